@@ -1,0 +1,45 @@
+# Two commands matter: `make play` and `make test`. Each sets up a fresh machine by itself (Python 3.11 or newer and make).
+
+PYTHON ?= python3
+VENV := .venv/bin
+
+.PHONY: help play test quick lint bench golden docs clean
+
+help:
+	@echo "make play   play in the terminal"
+	@echo "make test   set up and run every check: lint, types, tests, compiled and pure"
+	@echo "make quick  the tests in plain Python, without compiling"
+	@echo "make bench  measure, with the peers where they can be installed"
+	@echo "make golden rewrite the stored playthroughs, docs the generated pictures"
+
+play:
+	@$(PYTHON) tools/setup_env.py play
+	@$(VENV)/regalia play $(GAME)
+
+test:
+	@$(PYTHON) tools/setup_env.py test
+	@$(MAKE) --no-print-directory lint
+	@REGALIA_EXPECT_COMPILED=$$($(PYTHON) _build/compiler.py) $(VENV)/python -m pytest -n auto
+	@REGALIA_PURE=1 $(VENV)/python -m pytest tests/games tests/core -n auto -m "not slow"
+
+lint:
+	@$(VENV)/ruff check .
+	@$(VENV)/ruff format --check .
+	@$(VENV)/mypy
+
+quick:
+	@$(PYTHON) tools/setup_env.py test
+	@REGALIA_PURE=1 PYTHONPATH=src $(VENV)/python -m pytest -n auto
+
+bench:
+	@$(PYTHON) tools/setup_env.py bench
+	@$(VENV)/regalia bench
+
+golden:
+	@$(VENV)/python -m pytest tests/contract -k golden --golden-update
+
+docs:
+	@$(VENV)/python tools/draw_architecture.py
+
+clean:
+	rm -rf build .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,62 @@
+"""Only what pyproject.toml cannot say: which modules are compiled, and what happens when the compiler fails."""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path("src/regalia")
+
+# The kernel's hot modules. Names, files and texts stay interpreted: nothing there is worth compiling.
+CORE = ["rng", "step", "catalogue", "reasons", "chance", "events", "state"]
+BOTS = ["bot", "random_bot", "greedy"]
+# In a game's folder everything is rules, except these.
+NOT_RULES = {"__init__", "game", "components", "position", "view", "board", "features", "terminal"}
+
+
+def compiled_modules() -> list[str]:
+    modules = [SOURCE / "core" / f"{name}.py" for name in CORE]
+    modules += [SOURCE / "bots" / f"{name}.py" for name in BOTS]
+    modules += sorted(SOURCE.glob("kit/*.py")) + sorted(SOURCE.glob("games/*/**/*.py"))
+    return [str(path) for path in modules if path.stem not in NOT_RULES and path.is_file()]
+
+
+def extensions() -> list:
+    if os.environ.get("REGALIA_COMPILE") != "1":
+        return []
+    from mypyc.build import mypycify
+
+    # Only the listed modules are checked here; the whole tree is checked by `make test`.
+    flags = ["--follow-imports=silent", "--ignore-missing-imports"]
+    return mypycify([*flags, *compiled_modules()], opt_level="1", debug_level="0", multi_file=True)
+
+
+class OptionalExtensions(build_ext):
+    """A compiler that fails leaves a pure package, never a broken one."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:  # whatever the compiler did
+            for built in [*SOURCE.rglob("*.so"), *Path(self.build_lib).rglob("*.so")]:
+                built.unlink()
+            self.extensions.clear()
+            print(f"regalia: not compiled, installing pure Python ({error})", file=sys.stderr)
+
+    def get_outputs(self) -> list[str]:
+        return [path for path in super().get_outputs() if Path(path).exists()]
+
+
+def safe_extensions() -> list:
+    try:
+        return extensions()
+    except (Exception, SystemExit) as error:  # mypyc itself failed
+        if os.environ.get("REGALIA_MUST_COMPILE"):
+            raise
+        print(f"regalia: not compiled, installing pure Python ({error})", file=sys.stderr)
+        return []
+
+
+setup(ext_modules=safe_extensions(), cmdclass={"build_ext": OptionalExtensions})
