@@ -1,0 +1,1 @@
+"""The kernel: everything that is the same for every game, and no game's name."""

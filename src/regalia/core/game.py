@@ -1,0 +1,301 @@
+"""The definition of a game: what the kernel needs to know of one folder under `games/`.
+
+A game subclasses Game, names its tables (catalogue, reasons, chance, steps) and writes four functions: start a state, write
+and read its fields as JSON, and build the view of a seat. Everything else here is the same for every game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABCMeta, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from regalia.core import journal as journals
+from regalia.core import undo as undoing
+from regalia.core.catalogue import Catalogue
+from regalia.core.chance import ChanceTable
+from regalia.core.config import Config, GameInfo, configure, load_info
+from regalia.core.errors import ConfigError, PositionError
+from regalia.core.events import Event
+from regalia.core.packs import Pack
+from regalia.core.position import Reader, check_id
+from regalia.core.reasons import Reason, Refusal
+from regalia.core.rng import Rng, from_words, seeded
+from regalia.core.rulebook import Rulebook, load_rulebook
+from regalia.core.state import State
+from regalia.core.step import NOBODY, Arg, StepBook
+from regalia.core.texts import Texts, core_folder
+
+POSITION_FORMAT = 1
+
+
+class Game(metaclass=ABCMeta):
+    catalogue: Catalogue
+    reasons: list[Reason]
+    chance: ChanceTable
+    steps: StepBook
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.info: GameInfo = load_info(folder / "game.toml")
+
+    # -- what each game writes -----------------------------------------------------------------
+
+    @abstractmethod
+    def start(self, config: Config) -> State:
+        """A state with the steps of the set-up on its stack; nothing drawn yet."""
+
+    @abstractmethod
+    def blank(self, config: Config) -> State:
+        """A state without flow, to be filled by `read_fields`."""
+
+    @abstractmethod
+    def write_fields(self, state: Any) -> dict[str, Any]:
+        """The game's own fields in the words of its glossary, ids instead of numbers, hidden parts included."""
+
+    @abstractmethod
+    def read_fields(self, state: Any, reader: Reader) -> None:
+        """The reverse; refuses what cannot exist, naming the field."""
+
+    @abstractmethod
+    def view_fields(self, state: Any, seat: int) -> dict[str, Any]:
+        """What the seat (NOBODY: a spectator) may know of the game's own fields, built from what it may see."""
+
+    @abstractmethod
+    def check(self, state: Any) -> None:
+        """Raise PositionError if components are not conserved or fields contradict each other."""
+
+    @abstractmethod
+    def draw_text(self, view: dict[str, Any], lang: str, colour: bool) -> str:
+        """The table as text for a terminal and for screen readers."""
+
+    def view_scores(self, state: Any, seat: int) -> list[int] | None:
+        """The scores as the seat may know them; None while they would give a secret away. For a game with hidden points."""
+        scores: list[int] = state.scores()
+        return scores if state.over or not state.lanes else None
+
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        """Names of components by text key, as their files give them in both languages."""
+        return {}
+
+    def check_pack(self, pack: Pack | None) -> None:
+        """Refuse a component pack that does not fit this game (ComponentError)."""
+
+    def seat_key(self, config: Config, seat: int) -> str:
+        """Text key of a seat's name in the rulebook's words (a colour, the automa), or ""."""
+        return ""
+
+    # -- starting ------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.info.id
+
+    def configure(self, players: int | None = None, mode: str | None = None, **options: Any) -> Config:
+        config = configure(self.info, players, mode, options)
+        self.check_pack(config.pack)
+        return config
+
+    def new(
+        self, players: int | None = None, seed: int = 0, mode: str | None = None, record: bool = True, **options: Any
+    ) -> State:
+        """A game ready for its first decision."""
+        return self.deal(self.configure(players, mode, **options), seeded(seed), record=record)
+
+    def deal(self, config: Config, rng: Rng, record: bool = True, events: list[Event] | None = None) -> State:
+        state = self.start(config)
+        state.rng = rng
+        state.recording = record
+        state.events = events
+        state.advance()
+        state.origin = state.outcomes
+        state.outcomes = []
+        return state
+
+    # -- names ---------------------------------------------------------------------------------
+
+    @cached_property
+    def texts(self) -> Texts:
+        return Texts([core_folder(), self.folder / "texts"], self.names())
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return load_rulebook(self.folder / "rules.toml")
+
+    def action(self, key: str) -> int:
+        """The number of an action key; ConfigError if the game has no such action."""
+        if key not in self.catalogue.index:
+            raise ConfigError("unknown-action", game=self.id, action=key)
+        return self.catalogue.index[key]
+
+    def label(self, lang: str, action: int, state: State | None = None) -> str:
+        """What an option is called: with a state, in its situation; without, by its name alone."""
+        block = self.catalogue.block_of(action)
+        item = self.catalogue.item_of(action)
+        args: dict[str, Arg] = {"item": f"@{block.names}-{item}" if block.names else item}
+        if state is not None:
+            extra = state.option_args(action)
+            if extra:
+                return self.texts.format(lang, f"option-{block.name}", {**args, **extra})
+        return self.texts.format(lang, f"action-{block.name}", args)
+
+    def prompt(self, lang: str, state: State, seat: int, seats: Sequence[str] | None = None) -> str:
+        """The question in the words for the seat that is asked."""
+        step = state.question(seat)
+        return self.texts.format(lang, f"prompt-{step.kind}", step.prompt_args(state), seats)
+
+    def prompt_for_others(self, lang: str, state: State, seats: Sequence[str] | None = None) -> str:
+        """The question in the words for everybody else."""
+        names = [self.texts.format(lang, "seat-name-of", {"seat": f"#{seat}"}, seats) for seat in state.actors()]
+        kind = state.question(state.turn).kind
+        return self.texts.format(lang, f"waiting-{kind}", {"who": ", ".join(names), "count": len(names)}, seats)
+
+    def reason(self, lang: str, refusal: Refusal, seats: Sequence[str] | None = None) -> str:
+        return self.texts.format(lang, f"reason-{refusal.key}", refusal.args, seats)
+
+    def log_line(self, lang: str, event: Event, seats: Sequence[str] | None = None) -> str:
+        args: dict[str, Arg] = dict(event.args)
+        if event.seat >= 0:
+            args["seat"] = f"#{event.seat}"
+        return self.texts.format(lang, f"log-{event.key}", args, seats)
+
+    def seat_names(self, lang: str, config: Config) -> list[str]:
+        """How the seats are called when the players have given no names."""
+        found = []
+        for seat in range(config.seats):
+            key = self.seat_key(config, seat)
+            found.append(self.texts.format(lang, key or "seat-name", {"number": seat + 1}))
+        return found
+
+    # -- views and positions -------------------------------------------------------------------
+
+    def full_view(self, state: State, seat: int) -> dict[str, Any]:
+        """The seat's view: the kernel's part and the game's. Two states that differ only in what the seat cannot know
+        give the same view."""
+        actors = state.actors()
+        view: dict[str, Any] = {
+            "game": self.id,
+            "mode": state.config.mode,
+            "players": state.config.players,
+            "seats": state.seats,
+            "seat": seat,
+            "moves": self._visible_moves(state, seat),
+            "over": state.over,
+            "actors": actors,
+            "question": None,
+            "options": [],
+            "scores": self.view_scores(state, seat),
+        }
+        if not state.over and not (state.lanes and seat not in actors):
+            view["question"] = state.question(seat if state.lanes else state.turn).kind
+        if seat in actors:
+            view["options"] = [state.key(a) for a in state.legal_for(seat)]
+        view["table"] = self.view_fields(state, seat)
+        if view["scores"] is None:
+            view.pop("scores")
+        return view
+
+    def _visible_moves(self, state: State, seat: int) -> int:
+        """While several seats decide in secret, nobody learns from the counter how far the others are."""
+        if not state.lanes:
+            return int(state.moves)
+        return int(state.moves) - sum(count for other, count in enumerate(state.lane_moves) if other != seat)
+
+    def write_position(self, state: State) -> dict[str, Any]:
+        position: dict[str, Any] = {
+            "format": POSITION_FORMAT,
+            "game": self.id,
+            "rules": self.info.rules_version,
+            **journals.write_config(state.config),
+            "moves": state.moves,
+            "stack": [step.name for step in state.stack],
+        }
+        if state.lanes:
+            position["lanes"] = [[step.name for step in lane] for lane in state.lanes]
+            position["lane_moves"] = list(state.lane_moves)
+        position["table"] = self.write_fields(state)
+        position["generator"] = state.rng.words()
+        return position
+
+    def from_json(self, position: Any, seed: int | None = None, record: bool = True) -> State:
+        """The state of a position, checked field by field. `seed` replaces the position's generator."""
+        reader = Reader(position, "")
+        if reader.raw("game") != self.id:
+            raise PositionError("position-other-game", field="game", game=self.id, value=str(reader.raw("game")))
+        reader.number("format", POSITION_FORMAT, POSITION_FORMAT)
+        reader.used |= {"rules", "mode", "players", "options", "pack", "generator", "lanes", "lane_moves", "moves"}
+        config = journals.read_config(self, reader.data, PositionError)
+        state = self.blank(config)
+        state.moves = reader.number("moves", 0, 1_000_000) if reader.has("moves") else 0
+        self.read_fields(state, reader.object("table"))
+        self._read_flow(state, reader)
+        reader.done()
+        self.check(state)
+        state.rng = self._read_generator(reader, seed)
+        state.recording = record
+        state.advance()
+        state.origin = self.write_position(state)
+        return state
+
+    def _read_flow(self, state: State, reader: Reader) -> None:
+        known = {name: number for number, name in enumerate(self.steps.by_name)}
+        listed = list(self.steps.by_name.values())
+        state.stack = [listed[number] for number in reader.ids("stack", known)]
+        if not reader.has("lanes"):
+            return
+        seats = int(state.seats)
+        state.lane_moves = reader.numbers("lane_moves", 0, 1_000_000, seats) if reader.has("lane_moves") else [0] * seats
+        lanes = reader.items("lanes", seats)
+        for seat, names in enumerate(lanes):
+            field = f"lanes[{seat}]"
+            if not isinstance(names, list):
+                raise PositionError("position-list", field=field)
+            state.lanes.append([listed[check_id(name, field, known)] for name in names])
+            for step in state.lanes[-1]:
+                if step.seat != seat:
+                    raise PositionError("position-wrong-seat", field=field, value=step.name)
+
+    def _read_generator(self, reader: Reader, seed: int | None) -> Rng:
+        if seed is not None:
+            return seeded(seed)
+        if reader.has("generator"):
+            return from_words(reader.numbers("generator", 0, 0xFFFFFFFF, 4))
+        return seeded(0)
+
+    def digest(self, state: State) -> str:
+        """A short fingerprint of everything but the generator."""
+        position = self.write_position(state)
+        del position["generator"], position["rules"]
+        return hashlib.sha256(msgspec.json.encode(position, order="sorted")).hexdigest()[:24]
+
+    # -- journals ------------------------------------------------------------------------------
+
+    def journal_of(self, state: State) -> journals.Journal:
+        return journals.of_state(self, state)
+
+    def replay(self, journal: journals.Journal, steps: int | None = None, events: list[Event] | None = None) -> State:
+        """The state after the first `steps` entries (all of them without `steps`)."""
+        return journals.replay(self, journal, steps, events)
+
+    def undo(self, state: State, seat: int) -> State:
+        return undoing.undo(self, state, seat)
+
+    def undoable(self, state: State, seat: int) -> int:
+        return undoing.undoable(state, seat if seat != NOBODY else _last_seat(state))
+
+    def reduce(self, state: State) -> tuple[Any, ...]:
+        from regalia.core.registry import restore
+
+        return restore, (self.id, self.write_position(state), journals.pickled_history(state))
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
+
+def _last_seat(state: State) -> int:
+    return NOBODY if state.history is None else int(state.history.seat)

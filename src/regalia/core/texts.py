@@ -1,0 +1,81 @@
+"""Texts in French and English (Project Fluent): every name, prompt, log line, reason and rule is a key.
+
+A parameter that starts with "@" is the key of another text, one that starts with "#" is a seat, shown by its
+player's name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from regalia.core.step import Arg
+
+LANGUAGES = ("en", "fr")
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+
+
+class Texts:
+    """The messages of the kernel and of at most one game, in all languages."""
+
+    def __init__(self, folders: Sequence[Path], names: Mapping[str, Mapping[str, str]] | None = None) -> None:
+        self.names = dict(names or {})
+        self.bundles: dict[str, FluentBundle] = {}
+        self.ids: dict[str, set[str]] = {}
+        for lang in LANGUAGES:
+            bundle = FluentBundle([LOCALES[lang]], use_isolating=False)
+            ids: set[str] = set()
+            for folder in folders:
+                for path in sorted((folder / lang).glob("*.ftl")):
+                    resource = FluentResource(path.read_text(encoding="utf-8"))
+                    bundle.add_resource(resource)
+                    ids |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
+            self.bundles[lang] = bundle
+            self.ids[lang] = ids
+
+    def has(self, lang: str, key: str) -> bool:
+        return key in self.ids[lang] or (key in self.names and lang in self.names[key])
+
+    def format(self, lang: str, key: str, args: Mapping[str, Arg] | None = None, seats: Sequence[str] | None = None) -> str:
+        """The text of a key; an unknown key shows itself, so that a missing text is seen and never a crash."""
+        if key in self.names:
+            return self.names[key][lang]
+        bundle = self.bundles[lang]
+        if not bundle.has_message(key):
+            return key
+        message = bundle.get_message(key)
+        if message.value is None:
+            return key
+        resolved = {name: self._resolve(lang, value, seats) for name, value in (args or {}).items()}
+        text, errors = bundle.format_pattern(message.value, resolved)
+        return str(text) if not errors else f"{text} ({key}: {errors[0]})"
+
+    def _resolve(self, lang: str, value: Arg, seats: Sequence[str] | None) -> Any:
+        if not isinstance(value, str):
+            return value
+        if value.startswith("@"):
+            return self.format(lang, value[1:], None, seats)
+        if value.startswith("#") and value[1:].isdecimal():
+            seat = int(value[1:])
+            if seats is not None and seat < len(seats):
+                return seats[seat]
+            return self.format(lang, "seat-name", {"number": seat + 1})
+        return value
+
+    def untranslated(self, required: Sequence[str] = ()) -> list[str]:
+        """Keys that miss a language: those present in one only, and the required ones that are missing."""
+        keys = set().union(*self.ids.values()) | set(required)
+        return sorted(f"{lang}:{key}" for key in keys for lang in LANGUAGES if not self.has(lang, key))
+
+
+def core_folder() -> Path:
+    return Path(__file__).parent / "texts"
+
+
+@cache
+def core_texts() -> Texts:
+    return Texts([core_folder()])

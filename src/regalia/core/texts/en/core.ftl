@@ -1,0 +1,60 @@
+seat-name = Player { $number }
+seat-name-of = { $seat }
+
+error-unknown-game = There is no game “{ $game }”; the games are: { $games }.
+error-unknown-mode = { $game } has no mode “{ $mode }”; its modes are: { $modes }.
+error-players = Mode { $mode } of { $game } is for { $counts } players, not { $players }.
+error-no-such-count = { $game } is for { $low } to { $high } players, not { $players }.
+error-unknown-option = Mode { $mode } has no option “{ $option }”; it has: { $options }.
+error-option-required = Mode { $mode } needs the option “{ $option }”.
+error-option-value = Option { $option } cannot be “{ $value }”; choose one of: { $values }.
+error-option-number = Option { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
+error-option-subset = Option { $option } needs exactly { $size } different values out of: { $values }; given: { $value }.
+error-unknown-action = { $game } has no action “{ $action }”.
+
+error-file-unreadable = { $file } cannot be read: { $problem }.
+error-file-broken = { $file } is not valid TOML: { $problem }.
+error-file-invalid = { $file }: { $problem }.
+error-pack-missing = There is no folder “{ $folder }” for the component pack.
+error-pack-empty = The folder “{ $folder }” holds no component file (*.toml).
+error-pack-unknown-file = Pack { $pack }: { $file }.toml is not a component file of this game; it has: { $files }.
+error-pack-unknown-field = { $where }: there is no field “{ $field }” to override.
+error-pack-unknown-entry = { $where }: there is no entry with the id “{ $id }” to override.
+error-pack-not-entries = { $where }: a list of entries with their ids is expected.
+error-component-count = { $where }: { $found } found, { $expected } expected.
+error-component-value = { $where }: “{ $value }” is not allowed.
+
+error-position-object = Field { $field }: an object is expected.
+error-position-missing = Field { $field } is missing.
+error-position-unknown-field = Field { $field } is unknown.
+error-position-list = Field { $field }: a list is expected.
+error-position-length = Field { $field } has { $count } entries, { $expected } expected.
+error-position-number = Field { $field }: a whole number is expected, not “{ $value }”.
+error-position-range = Field { $field }: { $value } is not between { $low } and { $high }.
+error-position-flag = Field { $field }: true or false is expected, not “{ $value }”.
+error-position-unknown-id = Field { $field }: the id “{ $value }” is unknown.
+error-position-wrong-seat = Field { $field }: “{ $value }” belongs to another seat.
+error-position-other-game = Field { $field }: this is a position of “{ $value }”, not of { $game }.
+error-position-twice = Field { $field }: “{ $value }” stands there although it is elsewhere already.
+error-position-total = Field { $field }: { $found } in all, { $expected } expected.
+error-position-no-tile = Field { $field }: there is no tile at { $value }.
+error-position-troop-place = Field { $field }: { $value } cannot be there.
+error-position-set-size = Field { $field }: { $found } tiles of the set { $set }, { $expected } expected.
+error-position-set-not-chosen = Field { $field }: “{ $value }” is of a set that is not in this game.
+
+error-journal-unreadable = The journal { $file } cannot be read ({ $problem }).
+error-journal-broken = { $file } is not a journal: { $problem }.
+error-journal-format = { $file } has journal format { $value }; this version reads format { $expected }.
+error-journal-other-game = This is a journal of { $value }, not of { $game }.
+error-journal-step = There is no step { $step }; the last one is { $last }.
+error-journal-action = Step { $step }: there is no action “{ $action }”.
+error-journal-seat = Step { $step }: there is no seat { $seat }.
+error-journal-illegal = Step { $step }: “{ $action }” is not possible. { $reason }
+error-journal-chance = Step { $step }: the recorded outcome “{ $outcome }” is not possible here.
+error-journal-chance-unused = Step { $step }: more outcomes of chance are recorded than the rules ask for.
+error-journal-result = The recorded scores { $recorded } are not those of the current rules: { $found }.
+error-journal-not-recorded = This state keeps no history, so it has no journal.
+
+error-undo-nothing = There is nothing to take back.
+error-undo-other = Another player has acted since.
+error-undo-barrier = Something hidden has been shown since; this cannot be taken back.

@@ -1,0 +1,60 @@
+seat-name = Joueur { $number }
+seat-name-of = { $seat }
+
+error-unknown-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $games }.
+error-unknown-mode = { $game } n’a pas de mode « { $mode } » ; ses modes sont : { $modes }.
+error-players = Le mode { $mode } de { $game } se joue à { $counts } joueurs, pas à { $players }.
+error-no-such-count = { $game } se joue de { $low } à { $high } joueurs, pas à { $players }.
+error-unknown-option = Le mode { $mode } n’a pas d’option « { $option } » ; il a : { $options }.
+error-option-required = Le mode { $mode } demande l’option « { $option } ».
+error-option-value = L’option { $option } ne peut pas valoir « { $value } » ; choisissez parmi : { $values }.
+error-option-number = L’option { $option } doit être un nombre entier de { $low } à { $high }, pas « { $value } ».
+error-option-subset = L’option { $option } demande exactement { $size } valeurs différentes parmi : { $values } ; reçu : { $value }.
+error-unknown-action = { $game } n’a pas d’action « { $action } ».
+
+error-file-unreadable = Impossible de lire { $file } : { $problem }.
+error-file-broken = { $file } n’est pas du TOML valide : { $problem }.
+error-file-invalid = { $file } : { $problem }.
+error-pack-missing = Le dossier « { $folder } » du paquet de matériel n’existe pas.
+error-pack-empty = Le dossier « { $folder } » ne contient aucun fichier de matériel (*.toml).
+error-pack-unknown-file = Paquet { $pack } : { $file }.toml n’est pas un fichier de matériel de ce jeu ; il a : { $files }.
+error-pack-unknown-field = { $where } : il n’y a pas de champ « { $field } » à remplacer.
+error-pack-unknown-entry = { $where } : il n’y a pas d’élément d’identifiant « { $id } » à remplacer.
+error-pack-not-entries = { $where } : une liste d’éléments avec leurs identifiants est attendue.
+error-component-count = { $where } : { $found } trouvés, { $expected } attendus.
+error-component-value = { $where } : « { $value } » n’est pas permis.
+
+error-position-object = Champ { $field } : un objet est attendu.
+error-position-missing = Le champ { $field } manque.
+error-position-unknown-field = Le champ { $field } est inconnu.
+error-position-list = Champ { $field } : une liste est attendue.
+error-position-length = Le champ { $field } a { $count } éléments, { $expected } attendus.
+error-position-number = Champ { $field } : un nombre entier est attendu, pas « { $value } ».
+error-position-range = Champ { $field } : { $value } n’est pas compris entre { $low } et { $high }.
+error-position-flag = Champ { $field } : true ou false est attendu, pas « { $value } ».
+error-position-unknown-id = Champ { $field } : l’identifiant « { $value } » est inconnu.
+error-position-wrong-seat = Champ { $field } : « { $value } » appartient à une autre place.
+error-position-other-game = Champ { $field } : cette position est de « { $value } », pas de { $game }.
+error-position-twice = Champ { $field } : « { $value } » s’y trouve alors qu’il est déjà ailleurs.
+error-position-total = Champ { $field } : { $found } en tout, { $expected } attendus.
+error-position-no-tile = Champ { $field } : il n’y a pas de tuile en { $value }.
+error-position-troop-place = Champ { $field } : { $value } ne peut pas s’y trouver.
+error-position-set-size = Champ { $field } : { $found } tuiles de l’ensemble { $set }, { $expected } attendues.
+error-position-set-not-chosen = Champ { $field } : « { $value } » est d’un ensemble absent de cette partie.
+
+error-journal-unreadable = Impossible de lire le journal { $file } ({ $problem }).
+error-journal-broken = { $file } n’est pas un journal : { $problem }.
+error-journal-format = { $file } est au format de journal { $value } ; cette version lit le format { $expected }.
+error-journal-other-game = Ce journal est celui d’une partie de { $value }, pas de { $game }.
+error-journal-step = Il n’y a pas d’étape { $step } ; la dernière est { $last }.
+error-journal-action = Étape { $step } : il n’y a pas d’action « { $action } ».
+error-journal-seat = Étape { $step } : il n’y a pas de place { $seat }.
+error-journal-illegal = Étape { $step } : « { $action } » n’est pas possible. { $reason }
+error-journal-chance = Étape { $step } : le résultat de hasard « { $outcome } » n’est pas possible ici.
+error-journal-chance-unused = Étape { $step } : plus de résultats de hasard sont notés que les règles n’en demandent.
+error-journal-result = Les scores notés { $recorded } ne sont pas ceux des règles actuelles : { $found }.
+error-journal-not-recorded = Cet état ne garde pas d’historique : il n’a pas de journal.
+
+error-undo-nothing = Il n’y a rien à annuler.
+error-undo-other = Un autre joueur a agi depuis.
+error-undo-barrier = Une information cachée a été révélée depuis : ce coup ne peut plus être annulé.
