@@ -1,0 +1,160 @@
+"""Henri, the automa of the solo mode: each phase of his turn is a step of its own, logged with its reason.
+
+Take (HEIRS-SOLO-10 to -12), place (-20 to -27), then siege, treasure and troop (-28, -29).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regalia.core.ints import i64
+from regalia.core.step import NOBODY, Automatic
+from regalia.games.two_heirs import treasures, turn
+from regalia.games.two_heirs.actions import DIRECTIONS, STEP_TO, cell_text
+from regalia.games.two_heirs.labels import color_name, tile_name, treasure_name, troop_name
+from regalia.games.two_heirs.roads import exits_of, has_exit, turned
+from regalia.games.two_heirs.state import EMPTY, NORTH_SEAT, Heirs
+
+FULL: Final = -1
+OPTION_NAMES: Final[list[str]] = ["henri-option-a", "henri-option-b", "henri-option-c"]
+
+
+class HenriTurn(Automatic[Heirs]):
+    """Henri takes and places; what follows depends on whether the tile found a cell."""
+
+    def __init__(self) -> None:
+        super().__init__("henri:turn", NORTH_SEAT)
+
+    def run(self, g: Heirs) -> None:
+        g.emit("turn", NORTH_SEAT, {})
+        place = choose_place(g)
+        if g.events is not None:
+            _tell_choice(g, place)
+        tile = turn.take(g, NORTH_SEAT, place)
+        cell = choose_cell(g, tile)
+        if cell == FULL:
+            g.removed.append(tile)
+            g.emit("henri-option-d", NORTH_SEAT, {"tile": tile_name(g, tile)})
+            return
+        plot = g.lay(cell, g.tables.color[tile], tile, NORTH_SEAT)
+        if g.events is not None:
+            args: dict[str, int | str] = {"tile": tile_name(g, tile), "cell": cell_text(cell)}
+            g.emit(OPTION_NAMES[which_option(g, tile, plot)], NORTH_SEAT, args)
+        g.push(HENRI_TROOP)
+        g.push(HENRI_TREASURE)
+        g.push(HENRI_SIEGE)
+
+
+class HenriSiege(Automatic[Heirs]):
+    """HEIRS-SOLO-29: a new Siege Tower destroys everything it can."""
+
+    def __init__(self) -> None:
+        super().__init__("henri:siege", NORTH_SEAT)
+
+    def run(self, g: Heirs) -> None:
+        plot = newest(g)
+        if g.kind_at(plot) == g.tables.siege_tower:
+            for target in turn.besieged_by(g, NORTH_SEAT, plot):
+                turn.destroy(g, NORTH_SEAT, target)
+
+
+class HenriTreasure(Automatic[Heirs]):
+    """HEIRS-SOLO-28 (2), (3): the top token of the stack goes on the new building, then all are checked."""
+
+    def __init__(self) -> None:
+        super().__init__("henri:treasure", NORTH_SEAT)
+
+    def run(self, g: Heirs) -> None:
+        if g.treasure_stack > 0:
+            token = g.pick(turn.C_TREASURE, g.treasure_bag)
+            g.treasure_bag.remove(token)
+            g.treasure_stack -= 1
+            plot = newest(g)
+            g.treasures[plot] = token
+            if g.events is not None:
+                args: dict[str, int | str] = {"treasure": treasure_name(g, token), "cell": cell_text(g.cells[plot])}
+                g.emit("henri-treasure", NORTH_SEAT, args)
+        treasures.check(g)
+
+
+class HenriTroop(Automatic[Heirs]):
+    """HEIRS-SOLO-28 (4): the troop whose cross has the tile's colour comes from wherever it is."""
+
+    def __init__(self) -> None:
+        super().__init__("henri:troop", NORTH_SEAT)
+
+    def run(self, g: Heirs) -> None:
+        plot = newest(g)
+        first = g.first_troop(NORTH_SEAT)
+        for troop in range(first, first + 3):
+            if g.tables.cross_color[troop] == g.colors[plot]:
+                g.troops[troop] = plot
+                if g.events is not None:
+                    args: dict[str, int | str] = {"troop": troop_name(troop), "cell": cell_text(g.cells[plot])}
+                    g.emit("henri-troop", NORTH_SEAT, args)
+
+
+HENRI: Final = HenriTurn()
+HENRI_SIEGE: Final = HenriSiege()
+HENRI_TREASURE: Final = HenriTreasure()
+HENRI_TROOP: Final = HenriTroop()
+
+
+def newest(g: Heirs) -> i64:
+    """The tile Henri has just laid."""
+    return len(g.cells) - 1
+
+
+def choose_place(g: Heirs) -> i64:
+    """HEIRS-SOLO-10, -11: the first tile clockwise in the colour of the supply's top, else the first tile."""
+    first: i64 = EMPTY
+    place = g.shield
+    for _ in range(6):
+        place += 1
+        if place == 7:
+            place = 0
+        tile = g.ring[place]
+        if tile == EMPTY:
+            continue
+        if first == EMPTY:
+            first = place
+        if g.top != EMPTY and g.tables.color[tile] == g.top:
+            return place
+    return first
+
+
+def _tell_choice(g: Heirs, place: i64) -> None:
+    if g.top == EMPTY:
+        g.emit("henri-seeks-nothing", NORTH_SEAT, {})
+        return
+    color = color_name(g.top)
+    found = g.tables.color[g.ring[place]] == g.top
+    g.emit("henri-seeks" if found else "henri-finds-none", NORTH_SEAT, {"color": color})
+
+
+def choose_cell(g: Heirs, tile: i64) -> i64:
+    """HEIRS-SOLO-22 to -27: option A, B, C, or FULL for option D."""
+    for option in range(3):
+        for d in range(DIRECTIONS):
+            if g.near[g.reference * DIRECTIONS + d] == EMPTY and _fits(g, tile, option, d):
+                return g.cells[g.reference] + STEP_TO[d]
+    return FULL
+
+
+def _fits(g: Heirs, tile: i64, option: i64, d: i64) -> bool:
+    if option == 2:
+        return True
+    leads_there = has_exit(exits_of(g, g.reference), d)
+    if option == 1:
+        return leads_there
+    return leads_there and has_exit(turned(g.tables.exits[tile]), (d + 4) & 7)
+
+
+def which_option(g: Heirs, tile: i64, plot: i64) -> i64:
+    """0 for A, 1 for B, 2 for C: why the newest tile lies where it lies."""
+    for d in range(DIRECTIONS):
+        if g.near[g.reference * DIRECTIONS + d] == plot:
+            if _fits(g, tile, 0, d):
+                return 0
+            return 1 if _fits(g, tile, 1, d) else 2
+    return NOBODY

@@ -1,0 +1,66 @@
+"""Labels of the options in their situation, and the piece on the board that stands for each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from regalia.core.ints import i64
+from regalia.games.two_heirs import actions as act
+from regalia.games.two_heirs.access import access, missing
+
+if TYPE_CHECKING:
+    from regalia.games.two_heirs.state import Heirs
+
+COLOR_IDS: Final[list[str]] = ["green", "grey", "yellow"]
+
+
+def option_args(g: Heirs, action: i64) -> dict[str, int | str]:
+    if action < act.A_BUILD:
+        tile = g.ring[action - act.A_TAKE]
+        return {"tile": tile_name(g, tile)} if tile >= 0 else {}
+    if action < act.A_EXPAND:
+        tile = action - act.A_BUILD
+        return {"tile": tile_name(g, tile), "discounts": missing(g, tile, access(g, g.turn))}
+    if action < act.A_TROOP:
+        tile = action - act.A_EXPAND
+        return {"tile": tile_name(g, tile), "color": color_name(g.tables.color[tile])}
+    if action >= act.A_DESTROY:
+        plot = g.plot_at(act.cell_of(action - act.A_DESTROY))
+        return {"tile": tile_name(g, g.tiles[plot])} if plot >= 0 and g.tiles[plot] >= 0 else {}
+    return {}
+
+
+def tile_name(g: Heirs, tile: i64) -> str:
+    return f"@tile-{g.tables.tile_ids[tile]}"
+
+
+def color_name(color: i64) -> str:
+    return f"@color-{COLOR_IDS[color]}"
+
+
+def treasure_name(g: Heirs, token: i64) -> str:
+    return f"@treasure-{g.tables.treasure_ids[token]}"
+
+
+def troop_id(troop: i64) -> str:
+    color = "white" if troop < 3 else "blue"
+    rank: i64 = troop % 3
+    return f"{color}_cavalry" if rank == 0 else f"{color}_{rank}"
+
+
+def troop_name(troop: i64) -> str:
+    return f"@troop-{troop_id(troop)}"
+
+
+def option_piece(g: Heirs, action: i64) -> str:
+    key = g.key(action)
+    kind, _, item = key.partition(":")
+    if kind == "take":
+        return f"place:{item}"
+    if kind in ("build", "expand"):
+        return f"tile:{item}"
+    if kind in ("cell", "to", "camp", "destroy"):
+        return "supply" if item == "supply" else f"cell:{item}"
+    if kind == "troop":
+        return f"troop:{item}"
+    return ""

@@ -1,0 +1,53 @@
+"""Henri's treasures: their conditions, checked after every tile laid (HEIRS-SOLO-40 to -44)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regalia.core.ints import i64
+from regalia.core.step import NOBODY
+from regalia.games.two_heirs.actions import DIRECTIONS, cell_text, x_of, y_of
+from regalia.games.two_heirs.labels import treasure_name
+from regalia.games.two_heirs.tables import IN_COLUMN, LAYOUT
+
+if TYPE_CHECKING:
+    from regalia.games.two_heirs.state import Heirs
+
+
+def check(g: Heirs) -> None:
+    """Remove every treasure on the table whose condition is met."""
+    for plot in range(len(g.treasures)):
+        token = g.treasures[plot]
+        if token >= 0 and is_met(g, plot, token):
+            g.treasures[plot] = -1
+            if g.events is not None:
+                g.emit("treasure-met", NOBODY, {"treasure": treasure_name(g, token), "cell": cell_text(g.cells[plot])})
+
+
+def is_met(g: Heirs, plot: i64, token: i64) -> bool:
+    t = g.tables
+    if t.condition[token] == LAYOUT:
+        first = t.treasure_cells[token * 2]
+        second = t.treasure_cells[token * 2 + 1]
+        return g.near[plot * DIRECTIONS + first] >= 0 and g.near[plot * DIRECTIONS + second] >= 0
+    return tiles_in_line(g, plot, t.condition[token] == IN_COLUMN, t.treasure_color[token]) >= t.tiles_needed
+
+
+def tiles_in_line(g: Heirs, plot: i64, column: bool, color: i64) -> i64:
+    """Other tiles of a colour in the plot's column or row; gaps and distance do not matter."""
+    count: i64 = 0
+    here = x_of(g.cells[plot]) if column else y_of(g.cells[plot])
+    for other in range(len(g.cells)):
+        if other != plot and g.colors[other] == color:
+            there = x_of(g.cells[other]) if column else y_of(g.cells[other])
+            if there == here:
+                count += 1
+    return count
+
+
+def on_table(g: Heirs) -> i64:
+    count: i64 = 0
+    for token in g.treasures:
+        if token >= 0:
+            count += 1
+    return count
