@@ -20,7 +20,7 @@ def compiled_modules() -> list[str]:
     modules = [SOURCE / "core" / f"{name}.py" for name in CORE]
     modules += [SOURCE / "bots" / f"{name}.py" for name in BOTS]
     modules += sorted(SOURCE.glob("kit/*.py")) + sorted(SOURCE.glob("games/*/**/*.py"))
-    return [str(path) for path in modules if path.stem not in NOT_RULES and path.is_file()]
+    return [str(path) for path in modules if path.is_file() and NOT_RULES.isdisjoint(path.with_suffix("").parts)]
 
 
 def extensions() -> list:

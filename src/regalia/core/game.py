@@ -86,6 +86,14 @@ class Game(metaclass=ABCMeta):
     def check_pack(self, pack: Pack | None) -> None:
         """Refuse a component pack that does not fit this game (ComponentError)."""
 
+    def draw(self, scene: Any) -> Any:
+        """The parts of the table page (regalia.drawing.parts.Parts) for a scene; games without a board cannot."""
+        raise ConfigError("no-board", game=self.id)
+
+    def tincture(self, view: dict[str, Any], seat: int) -> int:
+        """The number, 1 to 6, of the colour and charge that stand for a seat."""
+        return seat + 1
+
     def seat_key(self, config: Config, seat: int) -> str:
         """Text key of a seat's name in the rulebook's words (a colour, the automa), or ""."""
         return ""
@@ -287,6 +295,12 @@ class Game(metaclass=ABCMeta):
 
     def undoable(self, state: State, seat: int) -> int:
         return undoing.undoable(state, seat if seat != NOBODY else _last_seat(state))
+
+    def picture(self, state: State, seat: int = NOBODY, lang: str = "en") -> str | None:
+        """The table as the seat sees it, as one SVG; None if the game has no board."""
+        from regalia.drawing.picture import picture
+
+        return picture(state, seat, lang) if type(self).draw is not Game.draw else None
 
     def reduce(self, state: State) -> tuple[Any, ...]:
         from regalia.core.registry import restore

@@ -155,25 +155,30 @@ class State(metaclass=ABCMeta):
                 return
 
     def _advance_lanes(self) -> bool:
-        first: i64 = NOBODY
-        for seat in range(len(self.lanes)):
-            lane = self.lanes[seat]
-            self.lane = seat
-            waiting = False
-            while len(lane) > 0 and not waiting:
-                waiting = self._settle(lane)
-            if waiting and first == NOBODY:
-                first = seat
+        """True when a lane waits for its seat. Only the lane just played can have changed; when lanes open, all of them."""
+        played = self.lane
+        if played == MAIN:
+            for seat in range(len(self.lanes)):
+                self._settle_lane(seat)
+        else:
+            self._settle_lane(played)
         self.lane = MAIN
-        if first == NOBODY:
-            self.lanes = []
-            self.barrier = True
-            return False
-        self.turn = first
-        self.options.clear()
-        top = self.lanes[first][-1]
-        top.legal(self, self.options)
-        return True
+        for seat in range(len(self.lanes)):
+            if len(self.lanes[seat]) > 0:
+                self.turn = seat
+                if seat != played:
+                    self.options.clear()
+                    self.lanes[seat][-1].legal(self, self.options)
+                return True
+        self.lanes = []
+        self.barrier = True
+        return False
+
+    def _settle_lane(self, seat: i64) -> None:
+        lane = self.lanes[seat]
+        self.lane = seat
+        while len(lane) > 0 and not self._settle(lane):
+            pass
 
     def _settle(self, stack: list[Step[Any]]) -> bool:
         """True when the top of the stack is a question to be put; otherwise it has been dealt with."""
@@ -430,6 +435,11 @@ class State(metaclass=ABCMeta):
     def undoable(self, seat: i64) -> int:
         """How many decisions the seat can take back."""
         found: int = self.game.undoable(self, seat)
+        return found
+
+    def _repr_svg_(self) -> str | None:
+        """The picture a notebook shows: the table as a spectator sees it."""
+        found: str | None = self.game.picture(self)
         return found
 
     def __reduce__(self) -> Any:

@@ -13,8 +13,10 @@ from regalia.core.game import Game
 from regalia.core.packs import Pack
 from regalia.core.position import Reader
 from regalia.core.step import StepBook
+from regalia.drawing.parts import Parts
+from regalia.drawing.scene import Scene
 from regalia.games.two_heirs import actions as act
-from regalia.games.two_heirs import automa, position, setup, terminal, turn, view
+from regalia.games.two_heirs import automa, board, position, setup, terminal, turn, view
 from regalia.games.two_heirs.components import COLORS, Components, components, tables_of
 from regalia.games.two_heirs.reasons import REASONS
 from regalia.games.two_heirs.state import BLUE, WHITE, Heirs
@@ -61,6 +63,13 @@ class TwoHeirs(Game):
 
     def draw_text(self, view: dict[str, Any], lang: str, colour: bool) -> str:
         return terminal.draw(self, view, lang, colour)
+
+    def draw(self, scene: Scene) -> Parts:
+        return board.draw(scene)
+
+    def tincture(self, view: dict[str, Any], seat: int) -> int:
+        """White is argent, Blue is azure."""
+        return 6 if view["table"]["players"][seat] == "white" else 1
 
     def seat_key(self, config: Config, seat: int) -> str:
         if config.mode == "solo" and seat == 1:

@@ -10,6 +10,7 @@ error-option-required = Mode { $mode } needs the option “{ $option }”.
 error-option-value = Option { $option } cannot be “{ $value }”; choose one of: { $values }.
 error-option-number = Option { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
 error-option-subset = Option { $option } needs exactly { $size } different values out of: { $values }; given: { $value }.
+error-no-board = { $game } has no drawn board.
 error-unknown-action = { $game } has no action “{ $action }”.
 
 error-file-unreadable = { $file } cannot be read: { $problem }.

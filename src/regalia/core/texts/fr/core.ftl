@@ -10,6 +10,7 @@ error-option-required = Le mode { $mode } demande l’option « { $option } »
 error-option-value = L’option { $option } ne peut pas valoir « { $value } » ; choisissez parmi : { $values }.
 error-option-number = L’option { $option } doit être un nombre entier de { $low } à { $high }, pas « { $value } ».
 error-option-subset = L’option { $option } demande exactement { $size } valeurs différentes parmi : { $values } ; reçu : { $value }.
+error-no-board = { $game } n’a pas de plateau dessiné.
 error-unknown-action = { $game } n’a pas d’action « { $action } ».
 
 error-file-unreadable = Impossible de lire { $file } : { $problem }.

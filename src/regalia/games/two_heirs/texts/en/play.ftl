@@ -152,3 +152,49 @@ table-access = Reach { $reach } · access: { $wood } wood, { $stone } stone, { $
 table-discounts = Discounts: { $count }
 table-empty-hand = no tile in hand
 table-henri = Henri: reference building at ({ $x },{ $y }), { $stack } treasures in the stack
+
+# The board
+board-royal-supply = Royal supply
+board-common-supply = Common supply
+board-landscape = Landscape
+board-empty-place = Place { $place }, empty
+board-ring-tile = { $tile }, place { $place }
+board-tiles-left = tiles, then the last round
+board-last-round = Last round
+board-turns-left = { $turns ->
+    [one] { $turns } turn to go
+   *[other] { $turns } turns to go
+}
+board-open-land = Open land, { $color }, at { $cell }
+board-building = { $tile } of { $seat } at { $cell }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-empty-cell = Empty cell { $cell }
+board-turn = Turn
+board-supply = Supply
+board-scores = Scores
+board-hand = Hand
+board-of = { $count } of { $limit }
+board-affordable = Can be built now
+board-missing = { $count ->
+    [one] { $count } resource missing
+   *[other] { $count } resources missing
+}
+board-access = Access
+board-access-short = Access
+board-reach = Reach
+board-discounts = { $count ->
+    [0] Open land makes a building of this turn one resource cheaper
+    [one] One discount for a building of this turn
+   *[other] { $count } discounts for buildings of this turn
+}
+board-no-roads = No road links two buildings yet.
+board-treasure-stack = { $count ->
+    [one] { $count } in the stack
+   *[other] { $count } in the stack
+}
+board-part-buildings = buildings
+board-part-doubled = doubled
+board-part-roads = roads
+board-part-treasures = treasures

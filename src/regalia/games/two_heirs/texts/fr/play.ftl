@@ -152,3 +152,49 @@ table-access = Portée { $reach } · accès : { $wood } bois, { $stone } pierre
 table-discounts = Réductions : { $count }
 table-empty-hand = aucune tuile en main
 table-henri = Henri : bâtiment de référence en ({ $x },{ $y }), { $stack } trésors dans la pile
+
+# Le plateau
+board-royal-supply = Réserve royale
+board-common-supply = Réserve commune
+board-landscape = Paysage
+board-empty-place = Place { $place }, vide
+board-ring-tile = { $tile }, place { $place }
+board-tiles-left = tuiles, puis dernière manche
+board-last-round = Dernière manche
+board-turns-left = { $turns ->
+    [one] encore { $turns } tour
+   *[other] encore { $turns } tours
+}
+board-open-land = Terrain ouvert { $color } en { $cell }
+board-building = { $tile } ({ $seat }) en { $cell }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-empty-cell = Case vide { $cell }
+board-turn = Tour
+board-supply = Réserve
+board-scores = Scores
+board-hand = Main
+board-of = { $count } sur { $limit }
+board-affordable = Constructible maintenant
+board-missing = { $count ->
+    [one] manque { $count } ressource
+   *[other] manquent { $count } ressources
+}
+board-access = Accès
+board-access-short = Accès
+board-reach = Portée
+board-discounts = { $count ->
+    [0] Un terrain ouvert réduit d’une ressource un bâtiment du tour
+    [one] Une réduction pour un bâtiment de ce tour
+   *[other] { $count } réductions pour des bâtiments de ce tour
+}
+board-no-roads = Aucune route ne relie encore deux bâtiments.
+board-treasure-stack = { $count ->
+    [one] { $count } dans la pile
+   *[other] { $count } dans la pile
+}
+board-part-buildings = bâtiments
+board-part-doubled = doublés
+board-part-roads = routes
+board-part-treasures = trésors

@@ -1,0 +1,153 @@
+"""The royal supply as a ring of seven places round a medallion, and the common supply below it."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from regalia.drawing.markup import circle, group, lit_circle, lit_rect, num, path, rect, text, use
+from regalia.drawing.parts import BoardPart
+from regalia.drawing.scene import Scene
+from regalia.games.two_heirs.board.tiles import GOOD_OF, NO_FOOT, cost_signs, effect, face, troop
+
+WIDTH, HEIGHT = 324, 528
+CENTRE = (162, 174)
+CARD = (82, 80)
+ARC = (48, 56)
+LAST_LIPS = 3
+
+
+def draw(scene: Scene) -> BoardPart:
+    body = [rect(0.5, 0.5, 323, 342, 10, "pnl"), _title(scene)]
+    body.append(_medallion(scene))
+    shield = scene.table["royal_shield"]["place"]
+    order = [(shield + step) % 7 for step in range(1, 7)]
+    lit = [place for place in order if scene.is_lit(f"place:{place}")]
+    for place in [*(p for p in order if p not in lit), *lit]:
+        body.append(_place(scene, place))
+    body += [_arc(scene, seat) for seat in (1 - looking(scene), looking(scene)) if not _is_henri(scene, seat)]
+    x, y = centre(shield)
+    crown = scene.table["players"].index(scene.table["royal_shield"]["crown"])
+    body.append(group(use("h-shield", x - 35, y - 35, 70), classes=scene.seat_class(crown), extra=' data-id="shield"'))
+    body.append(_common_supply(scene))
+    title = scene.t("board-royal-supply")
+    svg = (
+        f'<svg class="bd rg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" role="group" aria-label="{title}">'
+    )
+    return BoardPart("ring", title, svg + "".join(body) + "</svg>", WIDTH, HEIGHT)
+
+
+def _title(scene: Scene) -> str:
+    """On two lines: the card of place 0 stands beside it."""
+    first, _, rest = scene.t("board-royal-supply").partition(" ")
+    return text(12, 23, first, "cap") + text(12, 38, rest, "cap")
+
+
+def looking(scene: Scene) -> int:
+    """The seat whose side is drawn below: the viewer's own, the south player's for spectators."""
+    return 1 if scene.me == 1 else 0
+
+
+def _is_henri(scene: Scene, seat: int) -> bool:
+    return "henri" in scene.table and seat == 1
+
+
+def centre(place: int) -> tuple[float, float]:
+    angle = 2 * pi * place / 7
+    return 162 + 120 * sin(angle), 178 - 129 * cos(angle)
+
+
+def _place(scene: Scene, place: int) -> str:
+    x, y = centre(place)
+    left, top = x - CARD[0] / 2, y - CARD[1] / 2
+    tile = scene.table["royal_supply"][place]
+    piece = f"place:{place}"
+    if tile is None:
+        slot = f'<rect x="0" y="0" width="{CARD[0]}" height="{CARD[1]}" rx="5" class="hole" stroke-dasharray="3 2.5"/>'
+        return group(slot, left, top, "rc", scene.touch(piece, scene.t("board-empty-place", place=place)))
+    printed = scene.table["printed"][tile]
+    me = looking(scene)
+    body = [rect(0, 2, *CARD, 5, "tile-edge"), rect(0, 0, *CARD, 5, "cardf2")]
+    body.append(f'<svg x="4" y="4" width="54" height="54" viewBox="0 0 96 96">{face(printed, printed["roads"], NO_FOOT)}</svg>')
+    body.append(rect(4, 4, 54, 54, 1, "fc"))
+    body += [use(good, 61.5, 4 + 13.4 * n, 15) for n, good in enumerate(cost_signs(printed))]
+    body.append(effect(scene, printed, me, 5, 60.5))
+    if scene.is_lit(piece):
+        body.append(lit_rect(-2.5, -2.5, 87, 85, 7))
+    name = scene.t("board-ring-tile", tile=f"@tile-{tile}", place=place)
+    extra = scene.touch(piece, name) + f' data-id="tile:{tile}" data-tip="tile:{tile}"'
+    return group("".join(body), left, top, "rc", extra)
+
+
+def _medallion(scene: Scene) -> str:
+    x, y = CENTRE
+    body = [circle(x, y, 42, "med"), circle(x, y, 39, "med2"), path("M124 174H153M171 174H200", "hair2")]
+    body.append(f'<path d="M{x} {y - 5}l5 5-5 5-5-5z" fill="var(--leaf)"/>')
+    me = looking(scene)
+    for seat, row in ((1 - me, 156), (me, 192)):
+        if _is_henri(scene, seat):
+            body.append(use("i-automa", x - 12, row - 12, 24))
+            continue
+        player = scene.table["players"][seat]
+        for number, column in ((1, 146), (2, 178)):
+            body.append(_supply_troop(scene, seat, f"{player}_{number}", column, row))
+    return "".join(body)
+
+
+def _supply_troop(scene: Scene, seat: int, id: str, x: float, y: float) -> str:
+    entry = scene.table["troops"][id]
+    if entry["place"] != "royal_supply":
+        return f'<circle cx="{num(x)}" cy="{num(y)}" r="12.5" class="hole" stroke-dasharray="3 2.5"/>'
+    piece = f"troop:{id}"
+    gild = lit_circle(x, y, 16) if scene.is_lit(piece) else ""
+    body = gild + troop(scene, seat, id, x, y, 23, bool(entry["acted"]))
+    return group(body, extra=scene.touch(piece, scene.t(f"troop-{id}")) + f' data-id="troop:{id}"')
+
+
+def _arc(scene: Scene, seat: int) -> str:
+    """How far an heir reaches: from the shield clockwise to the last tile reached, a dot for each."""
+    places = scene.table["reached"][seat]
+    if not places:
+        return ""
+    radius = ARC[0] if seat == looking(scene) else ARC[1]
+    begin = _angle(scene.table["royal_shield"]["place"])
+    points = [_on_circle(_angle(place), radius) for place in places]
+    start, tip = _on_circle(begin, radius), points[-1]
+    sweep = (_angle(places[-1]) - begin) % (2 * pi)
+    line = f"M{num(start[0])} {num(start[1])}A{radius} {radius} 0 {int(sweep > pi)} 1 {num(tip[0])} {num(tip[1])}"
+    body = [path(line, "arco"), path(line, "arcc")]
+    body += [circle(x, y, 4.5, "arcd") for x, y in points[:-1]]
+    body += [circle(*tip, 9, "arcd"), text(tip[0], tip[1] + 4.5, len(places), "arcn")]
+    return group("".join(body), classes=scene.seat_class(seat))
+
+
+def _angle(place: int) -> float:
+    return 2 * pi * place / 7
+
+
+def _on_circle(angle: float, radius: float) -> tuple[float, float]:
+    return CENTRE[0] + radius * sin(angle), CENTRE[1] - radius * cos(angle)
+
+
+def _common_supply(scene: Scene) -> str:
+    supply = scene.table["common_supply"]
+    body = [rect(0.5, 350.5, 323, 177, 10, "pnl"), text(12, 373, scene.t("board-common-supply"), "cap")]
+    if supply["top"] is None:
+        body += [rect(14, 384, 82, 82, 4, "hole"), text(112, 405, scene.t("board-last-round"), "h")]
+        body.append(text(112, 424, scene.t("board-turns-left", turns=scene.table["last_turns"] or 0), "s"))
+    else:
+        lips = min(LAST_LIPS, supply["tiles"] - 1)
+        body += [rect(14, 384 + 3 * n, 82, 82, 4, "tile-edge pile") for n in range(lips, 0, -1)]
+        body.append(
+            f'<svg x="14" y="384" width="82" height="82" viewBox="0 0 96 96">{use("h-o-" + supply["top"], 0, 0, 96)}</svg>'
+        )
+        body += [rect(14, 384, 82, 82, 3, "fc"), text(112, 405, supply["tiles"], "big")]
+        body.append(text(118 + 15 * len(str(supply["tiles"])), 404, scene.t("board-tiles-left"), "s"))
+    for n, (color, count) in enumerate(supply["colors"].items()):
+        body += [rect(112 + 70 * n, 416 + 14 * (supply["top"] is None), 60, 28, 4, "cell")]
+        body += [use(GOOD_OF[color], 119 + 70 * n, 420 + 14 * (supply["top"] is None), 20)]
+        body += [text(155 + 70 * n, 436 + 14 * (supply["top"] is None), count, "dnm")]
+    if supply["top"] is not None:
+        body.append(path("M112 456H312", "hair"))
+        for n, name in enumerate(scene.table["sets"]):
+            body += [use(f"h-set-{name}", 112, 463 + 20 * n, 16), text(136, 476 + 20 * n, scene.t(f"set-{name}"), "s")]
+    return "".join(body)
