@@ -90,6 +90,10 @@ class Game(metaclass=ABCMeta):
         """The parts of the table page (regalia.drawing.parts.Parts) for a scene; games without a board cannot."""
         raise ConfigError("no-board", game=self.id)
 
+    def tip(self, lang: str, id: str) -> tuple[str, str, str] | None:
+        """Title, words and clause of a component named as in a drawing (`data-tip`); None if there is no such thing."""
+        return None
+
     def tincture(self, view: dict[str, Any], seat: int) -> int:
         """The number, 1 to 6, of the colour and charge that stand for a seat."""
         return seat + 1

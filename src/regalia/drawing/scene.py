@@ -12,9 +12,18 @@ from regalia.drawing.parts import Parts
 
 
 class Scene:
-    """`me` is the seat that looks (NOBODY: a spectator); `lit` maps a piece to the keys of the options it stands for."""
+    """`me` is the seat that looks (NOBODY: a spectator); `lit` maps a piece to the keys of the options it stands for;
+    `labels` says what each of these options is called."""
 
-    def __init__(self, game: Game, view: dict[str, Any], lang: str, seats: Sequence[str], lit: dict[str, list[str]]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        view: dict[str, Any],
+        lang: str,
+        seats: Sequence[str],
+        lit: dict[str, list[str]],
+        labels: dict[str, str],
+    ) -> None:
         self.game = game
         self.view = view
         self.table: dict[str, Any] = view["table"]
@@ -22,6 +31,7 @@ class Scene:
         self.seats = list(seats)
         self.me: int = view["seat"]
         self.lit = lit
+        self.labels = labels
 
     def t(self, key: str, **args: int | str) -> str:
         """A text, ready to stand in markup."""
@@ -55,12 +65,18 @@ def scene_of(state: State, seat: int, lang: str, seats: Sequence[str] | None = N
     game = state.game
     names = list(seats) if seats is not None else game.seat_names(lang, state.config)
     lit: dict[str, list[str]] = {}
+    labels: dict[str, str] = {}
     if seat in state.actors():
         for action in state.legal_for(seat):
-            piece = state.option_piece(action)
-            if piece:
-                lit.setdefault(piece, []).append(state.key(action))
-    return Scene(game, state.view(seat), lang, names, lit)
+            key = state.key(action)
+            lit.setdefault(piece_of(state, action), []).append(key)
+            labels[key] = game.label(lang, action, state)
+    return Scene(game, state.view(seat), lang, names, lit, labels)
 
 
-__all__ = ["Parts", "Scene", "scene_of"]
+def piece_of(state: State, action: int) -> str:
+    """The piece that stands for an action: the game's, or a button of its own in the strip of choices."""
+    return state.option_piece(action) or f"option:{state.key(action)}"
+
+
+__all__ = ["Parts", "Scene", "piece_of", "scene_of"]

@@ -17,6 +17,7 @@ from regalia.drawing.parts import Parts
 from regalia.drawing.scene import Scene
 from regalia.games.two_heirs import actions as act
 from regalia.games.two_heirs import automa, board, position, setup, terminal, turn, view
+from regalia.games.two_heirs.board import tips
 from regalia.games.two_heirs.components import COLORS, Components, components, tables_of
 from regalia.games.two_heirs.reasons import REASONS
 from regalia.games.two_heirs.state import BLUE, WHITE, Heirs
@@ -66,6 +67,9 @@ class TwoHeirs(Game):
 
     def draw(self, scene: Scene) -> Parts:
         return board.draw(scene)
+
+    def tip(self, lang: str, id: str) -> tuple[str, str, str] | None:
+        return tips.tip(self, lang, id)
 
     def tincture(self, view: dict[str, Any], seat: int) -> int:
         """White is argent, Blue is azure."""

@@ -80,8 +80,11 @@ def _place(scene: Scene, place: int) -> str:
 
 def _medallion(scene: Scene) -> str:
     x, y = CENTRE
-    body = [circle(x, y, 42, "med"), circle(x, y, 39, "med2"), path("M124 174H153M171 174H200", "hair2")]
-    body.append(f'<path d="M{x} {y - 5}l5 5-5 5-5-5z" fill="var(--leaf)"/>')
+    plate = circle(x, y, 42, "med") + circle(x, y, 39, "med2") + path("M124 174H153M171 174H200", "hair2")
+    plate += f'<path d="M{x} {y - 5}l5 5-5 5-5-5z" fill="var(--leaf)"/>'
+    if scene.is_lit("supply"):
+        plate += lit_circle(x, y, 44)
+    body = [group(plate, extra=scene.touch("supply", scene.t("board-troops-here")))]
     me = looking(scene)
     for seat, row in ((1 - me, 156), (me, 192)):
         if _is_henri(scene, seat):

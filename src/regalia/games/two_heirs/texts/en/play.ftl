@@ -155,6 +155,11 @@ table-henri = Henri: reference building at ({ $x },{ $y }), { $stack } treasures
 
 # The board
 board-royal-supply = Royal supply
+board-troops-here = Troops in the royal supply
+board-land-green = Open land: wood
+board-land-grey = Open land: stone
+board-land-yellow = Open land: wheat
+board-scaffolding = Scaffolding
 board-common-supply = Common supply
 board-landscape = Landscape
 board-empty-place = Place { $place }, empty

@@ -155,6 +155,11 @@ table-henri = Henri : bâtiment de référence en ({ $x },{ $y }), { $stack } t
 
 # Le plateau
 board-royal-supply = Réserve royale
+board-troops-here = Troupes dans la réserve royale
+board-land-green = Terrain ouvert : bois
+board-land-grey = Terrain ouvert : pierre
+board-land-yellow = Terrain ouvert : blé
+board-scaffolding = Échafaudage
 board-common-supply = Réserve commune
 board-landscape = Paysage
 board-empty-place = Place { $place }, vide

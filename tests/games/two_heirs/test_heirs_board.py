@@ -1,0 +1,71 @@
+"""The drawing of the table: well-formed, complete, in both languages, and blind to what a seat cannot know."""
+
+import re
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+
+import regalia
+from regalia.drawing.choices import strip
+from regalia.drawing.picture import picture
+from regalia.drawing.scene import scene_of
+from regalia.testing.playing import positions, sample
+
+GAME = regalia.game("two_heirs")
+SETUPS = [
+    GAME.configure(2),
+    GAME.configure(2, sets=["war", "crafts", "patrol"]),
+    GAME.configure(1, level=3),
+    GAME.configure(1, color="blue"),
+]
+
+
+def markup(scene):
+    parts = GAME.draw(scene)
+    drawings = [board.svg for board in parts.boards]
+    return "".join([parts.progress, parts.lanes, *drawings, parts.own, *parts.left, *parts.seats, *parts.strip, strip(scene)])
+
+
+@pytest.mark.parametrize("config", SETUPS, ids=lambda config: f"{config.mode}-{config.options.get('color', 'white')}")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_view_is_drawn_and_every_option_lights_a_piece(config, lang):
+    for state in sample(positions(GAME, config, 3), 25):
+        for seat in (-1, 0, 1):
+            scene = scene_of(state, seat, lang)
+            drawn = markup(scene)
+            for piece in scene.lit:
+                assert f'data-piece="{piece}"' in drawn, f"{piece} is legal but not drawn"
+            for board in GAME.draw(scene).boards:
+                ElementTree.fromstring(board.svg)
+            assert "board-" not in drawn.replace("data-", ""), "a text is missing"
+
+
+@pytest.mark.parametrize("seat", [-1, 0])
+def test_a_picture_stands_alone(seat):
+    state = sample(positions(GAME, SETUPS[0], 5), 3)[1]
+    text = picture(state, seat, "fr")
+    root = ElementTree.fromstring(text)
+    known = {node.get("id") for node in root.iter() if node.get("id")}
+    used = {node.get("href") for node in root.iter() if node.tag.endswith("use")}
+    assert {f"#{id}" for id in known} >= used
+    assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_a_notebook_shows_the_table():
+    assert GAME.new(seed=1)._repr_svg_().startswith("<svg")
+
+
+def test_the_drawing_does_not_depend_on_what_is_hidden():
+    for state in sample(positions(GAME, SETUPS[2], 4), 8):
+        seen = markup(scene_of(state, 0, "en"))
+        assert markup(scene_of(state.resample(0, 99), 0, "en")) == seen
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_everything_drawn_with_a_tip_has_one(lang):
+    for config in SETUPS:
+        for state in sample(positions(GAME, config, 6), 6):
+            for id in set(re.findall(r'data-tip="([^"]+)"', markup(scene_of(state, 0, lang)))):
+                title, text, clause = GAME.tip(lang, id)
+                assert title and text and clause in GAME.rulebook.clauses
+    assert GAME.tip(lang, "tile:none") is None
