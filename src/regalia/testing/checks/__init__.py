@@ -1,0 +1,73 @@
+"""The contract of every game, as functions: each takes a game, a set-up and a seed and raises AssertionError.
+
+from regalia.testing import all_setups, checks
+
+for config in all_setups(game):
+    checks.check_all(game, config, seed=1)
+"""
+
+from regalia.core.config import Config
+from regalia.core.game import Game
+from regalia.testing.checks.flow import check_copies, check_ends, check_same_again, check_scores
+from regalia.testing.checks.legality import check_options_apply, check_out_of_turn, check_refusals
+from regalia.testing.checks.packs import check_packs
+from regalia.testing.checks.saves import check_journal, check_pickle, check_positions, check_tampering
+from regalia.testing.checks.secrets import check_events, check_secret_choices, check_views
+from regalia.testing.checks.taking_back import check_lane_order, check_undo, check_undo_in_lanes, check_undo_tells_nothing
+from regalia.testing.checks.texts import check_labels, check_static_texts
+
+CHECKS = [
+    check_ends,
+    check_same_again,
+    check_copies,
+    check_scores,
+    check_options_apply,
+    check_refusals,
+    check_out_of_turn,
+    check_positions,
+    check_journal,
+    check_tampering,
+    check_pickle,
+    check_undo,
+    check_undo_in_lanes,
+    check_undo_tells_nothing,
+    check_lane_order,
+    check_views,
+    check_secret_choices,
+    check_events,
+    check_labels,
+    check_packs,
+]
+"""Every check of a set-up; `check_static_texts` needs the game alone."""
+
+
+def check_all(game: Game, config: Config, seed: int = 0) -> None:
+    for check in CHECKS:
+        check(game, config, seed)
+
+
+__all__ = [
+    "CHECKS",
+    "check_all",
+    "check_copies",
+    "check_ends",
+    "check_events",
+    "check_journal",
+    "check_labels",
+    "check_lane_order",
+    "check_options_apply",
+    "check_out_of_turn",
+    "check_packs",
+    "check_pickle",
+    "check_positions",
+    "check_refusals",
+    "check_same_again",
+    "check_scores",
+    "check_secret_choices",
+    "check_static_texts",
+    "check_tampering",
+    "check_undo",
+    "check_undo_in_lanes",
+    "check_undo_tells_nothing",
+    "check_views",
+]
