@@ -12,7 +12,6 @@ SENTENCE = re.compile(rf"(?:^|[^\w<]){WORD}(?:[ ,;:]+{WORD}){{3,}}")
 NOT_PROSE = re.compile(r"[<>{}\\=|_]|^[A-Z]{3,} ")
 FOR_DEVELOPERS = {"ValueError", "TypeError", "KeyError", "AssertionError", "RuntimeError", "NotImplementedError"}
 ALLOWED = {
-    "cli": "the help of commands and options, written where Typer reads it",
     "testing": "messages of failed checks",
 }
 

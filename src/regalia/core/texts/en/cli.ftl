@@ -212,7 +212,6 @@ error-cli-bots-form = --bots needs names with commas between them, not “{ $val
 error-cli-language = There is no language “{ $lang }”; choose one of: { $langs }.
 error-cli-unwritable = { $file } cannot be written ({ $problem }).
 error-cli-no-file = There is no file or folder “{ $file }”.
-error-cli-no-board = { $game } has no drawing of its board yet.
 error-cli-no-clause = The rules have no section or clause “{ $part }”; the sections are: { $sections }.
 error-cli-no-tests = There is no folder “{ $folder }” with the tests; name it with --tests DIR.
 error-cli-other-table = { $file } is a game for another table (mode { $mode }, { $players } players); start it with “regalia play --load”.

@@ -212,7 +212,6 @@ error-cli-bots-form = --bots demande des noms séparés par des virgules, pas «
 error-cli-language = Il n’y a pas de langue « { $lang } » ; choisissez parmi : { $langs }.
 error-cli-unwritable = Impossible d’écrire { $file } ({ $problem }).
 error-cli-no-file = Il n’y a ni fichier ni dossier « { $file } ».
-error-cli-no-board = { $game } n’a pas encore de dessin de son plateau.
 error-cli-no-clause = Les règles n’ont ni section ni clause « { $part } » ; les sections sont : { $sections }.
 error-cli-no-tests = Il n’y a pas de dossier « { $folder } » contenant les tests ; indiquez-le avec --tests DIR.
 error-cli-other-table = { $file } est une partie d’une autre table (mode { $mode }, { $players } joueurs) ; lancez-la avec « regalia play --load ».

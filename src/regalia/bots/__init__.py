@@ -1,0 +1,20 @@
+"""Bots: agents in a seat. `make_bot("greedy", seed)`, or a user's own by "module:Class".
+
+A bot of your own needs ten lines:
+
+    from regalia.bots import Bot
+
+    class Hasty(Bot):
+        def decide(self, state, seat):
+            return state.legal_for(seat)[0]
+
+then `regalia arena GAME --bots greedy,hasty.py:Hasty`.
+"""
+
+from regalia.bots.bot import Bot
+from regalia.bots.driver import Decider, ask, play_on
+from regalia.bots.greedy import GreedyBot
+from regalia.bots.loading import BOTS, Factory, bot_factory, make_bot
+from regalia.bots.random_bot import RandomBot
+
+__all__ = ["BOTS", "Bot", "Decider", "Factory", "GreedyBot", "RandomBot", "ask", "bot_factory", "make_bot", "play_on"]

@@ -1,0 +1,59 @@
+"""regalia arena: bots against each other, every deal in every seating."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from regalia.cli.context import Context
+from regalia.cli.parser import Parser, whole, writable, write
+from regalia.cli.simulate import MOST_GAMES, add_job_arguments, read_jobs
+from regalia.cli.starting import add_start_arguments, read_bots, read_seed, read_setup
+from regalia.lab.arena import arena
+
+
+def run(context: Context, arguments: list[str]) -> int:
+    parser = Parser(context, "arena")
+    add_start_arguments(parser)
+    parser.value("bots", "A,B…", "greedy,random")
+    parser.value("games", "N", "100")
+    add_job_arguments(parser)
+    parser.value("report", "OUT.html")
+    parser.common()
+    found = parser.read(arguments)
+    if found is None:
+        return 0
+    report = None if found.report is None else writable(found.report)
+    result = arena(
+        read_setup(found),
+        bots=read_bots(found.bots),
+        games=whole(found.games, "--games", 1, MOST_GAMES) or 1,
+        seed=read_seed(found),
+        jobs=read_jobs(found.jobs),
+        backend=found.backend,
+        progress=context.progress(),
+    )
+    if report is not None:
+        from regalia.lab.report import arena_page
+
+        write(report, arena_page(result, context.lang))
+    if found.json:
+        context.json(result)
+    else:
+        _show(context, result)
+    return 0
+
+
+def _show(context: Context, result: dict[str, Any]) -> None:
+    context.say("arena-games", **result)
+    for bot in sorted(result["ratings"], key=lambda bot: -result["ratings"][bot]):
+        low, high = (round(100 * bound, 1) for bound in result["interval"][bot])
+        context.say(
+            "arena-bot",
+            bot=bot,
+            wins=result["wins"][bot],
+            played=result["played"][bot],
+            low=low,
+            high=high,
+            rating=result["ratings"][bot],
+            score=result["mean_scores"][bot],
+        )

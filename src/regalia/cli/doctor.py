@@ -1,0 +1,62 @@
+"""regalia doctor: which stored games the current rules would change."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from regalia.cli.context import Context
+from regalia.cli.parser import Parser
+from regalia.cli.saves import saves_folder
+from regalia.core.errors import UserError
+from regalia.core.journal import load, verify
+from regalia.core.registry import game
+
+
+def run(context: Context, arguments: list[str]) -> int:
+    parser = Parser(context, "doctor")
+    parser.word("files", "FILE|DIR", "*")
+    parser.common()
+    found = parser.read(arguments)
+    if found is None:
+        return 0
+    files = journal_files(found.files)
+    checked = [examine(path, context.lang) for path in files]
+    changed = [row for row in checked if row["state"] != "same"]
+    broken = [row for row in changed if row["state"] == "broken"]
+    if found.json:
+        context.json({"checked": len(checked), "same": len(checked) - len(changed), "broken": len(broken), "changed": changed})
+    else:
+        for row in changed:
+            context.say(f"doctor-{row['state']}", **row)
+        context.say("doctor-sum", checked=len(checked), changed=len(changed), broken=len(broken))
+    return 1 if broken else 0
+
+
+def journal_files(named: list[str]) -> list[Path]:
+    """The files named, and every journal in the folders named; without any, the user's own saves."""
+    if not named:
+        return sorted(saves_folder().rglob("*.json"))
+    files: list[Path] = []
+    for name in named:
+        path = Path(name)
+        if not path.exists():
+            raise UserError("cli-no-file", file=name)
+        files += sorted(path.rglob("*.json")) if path.is_dir() else [path]
+    return files
+
+
+def examine(path: Path, lang: str) -> dict[str, Any]:
+    """state: same, version (replays the same under other rules), broken (does not)."""
+    row: dict[str, Any] = {"file": str(path), "game": "", "recorded": "", "current": "", "state": "same", "problem": ""}
+    try:
+        journal = load(path)
+        row["game"], row["recorded"] = journal.game, journal.rules
+        played = game(journal.game)
+        row["current"] = played.info.rules_version
+        verify(played, journal)
+    except UserError as error:
+        return {**row, "state": "broken", "problem": error.text(lang)}
+    if row["recorded"] != row["current"]:
+        row["state"] = "version"
+    return row

@@ -1,0 +1,113 @@
+"""regalia play: the table in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from msgspec import to_builtins
+
+from regalia.bots.driver import Decider
+from regalia.bots.loading import make_bot
+from regalia.cli.context import Context
+from regalia.cli.parser import Parser, is_terminal, whole
+from regalia.cli.saves import find
+from regalia.cli.starting import add_start_arguments, fresh_seed, read_bots, read_seed, read_setup
+from regalia.cli.table.loop import Table
+from regalia.cli.table.reader import Leave, Reader
+from regalia.cli.table.session import Session
+from regalia.core.config import Config
+from regalia.core.errors import UserError
+from regalia.core.game import Game
+from regalia.core.journal import Journal, load, read_config
+from regalia.core.registry import game, games
+
+
+def run(context: Context, arguments: list[str]) -> int:
+    parser = Parser(context, "play")
+    add_start_arguments(parser)
+    parser.value("bots", "A,B…", "greedy")
+    parser.value("seat", "N")
+    parser.flag("hotseat")
+    parser.value("load", "FILE")
+    parser.flag("no-confirm")
+    parser.flag("no-colour", "--no-color")
+    parser.common(json=False)
+    found = parser.read(arguments)
+    if found is None:
+        return 0
+    reader = Reader()
+    try:
+        session = opened(context, found, reader)
+    except Leave:
+        return 0
+    colour = is_terminal() and not found.no_colour and "NO_COLOR" not in os.environ
+    return Table(context, session, reader, colour, confirm=not found.no_confirm).run()
+
+
+def opened(context: Context, found: argparse.Namespace, reader: Reader) -> Session:
+    journal = None if found.load is None else load(find(found.load))
+    if journal is not None:
+        chosen, config = _of_journal(journal)
+    else:
+        if not found.game:
+            choose(context, found, reader)
+        chosen, config = read_setup(found).opened()
+    seed = read_seed(found, fresh_seed())
+    humans = people(found, config)
+    session = Session(chosen, config, seed, humans, bots_beside(found.bots, config, humans, seed))
+    if journal is not None:
+        session.resume(journal)
+    return session
+
+
+def _of_journal(journal: Journal) -> tuple[Game, Config]:
+    chosen = game(journal.game)
+    header = {"mode": journal.mode, "players": journal.players, "options": journal.options}
+    return chosen, read_config(chosen, {**header, "pack": to_builtins(journal.pack)}, UserError)
+
+
+def people(found: argparse.Namespace, config: Config) -> set[int]:
+    if found.hotseat:
+        return set(range(config.players))
+    return {whole(found.seat, "--seat", 0, config.players - 1) or 0}
+
+
+def bots_beside(text: str, config: Config, humans: set[int], seed: int) -> dict[int, Decider]:
+    """Bots for the seats of nobody: one name for all of them, or one name each."""
+    free = [seat for seat in range(config.players) if seat not in humans]
+    names = read_bots(text)
+    if len(names) not in (1, len(free)):
+        raise UserError("bots-count", bots=len(names), players=len(free))
+    bots = {seat: make_bot(names[at % len(names)], seed + 2 + seat) for at, seat in enumerate(free)}
+    if not free:
+        make_bot(names[0])
+    return bots
+
+
+def choose(context: Context, found: argparse.Namespace, reader: Reader) -> None:
+    """Ask which game and mode, and how many play where that is open."""
+    offers = [(offered.info, mode) for offered in games() for mode in offered.info.modes]
+    context.say("play-choose")
+    for number, (info, mode) in enumerate(offers, start=1):
+        counts = ", ".join(map(str, mode.players))
+        print("  " + context.text("play-offer", number=number, title=info.title[context.lang], mode=mode.id, counts=counts))
+    info, mode = offers[_number(context, reader, "play-which", len(offers)) - 1]
+    found.game, found.mode = info.id, mode.id
+    if len(mode.players) > 1 and found.players is None:
+        found.players = _count(context, reader, [str(count) for count in mode.players])
+
+
+def _count(context: Context, reader: Reader, counts: list[str]) -> str:
+    while True:
+        line = reader.ask(context.text("play-players", counts=", ".join(counts)) + " ")
+        if line in counts:
+            return line
+
+
+def _number(context: Context, reader: Reader, key: str, high: int) -> int:
+    while True:
+        line = reader.ask(context.text(key) + " ")
+        if line.isdecimal() and 1 <= int(line) <= high:
+            return int(line)
+        context.say("play-number", high=high)
