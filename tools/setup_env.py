@@ -37,7 +37,7 @@ def say(text: str) -> None:
 def digest() -> str:
     """A fingerprint of everything an install depends on."""
     files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "_build/backend.py", ROOT / "_build/compiler.py"]
-    files += sorted(path for path in (ROOT / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    files += sorted(path for path in (ROOT / "src" / "regalia").rglob("*") if path.is_file() and path.suffix != ".pyc")
     found = hashlib.sha256(sys.version.encode())
     for path in files:
         found.update(str(path.relative_to(ROOT)).encode())
