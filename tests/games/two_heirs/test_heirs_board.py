@@ -67,5 +67,7 @@ def test_everything_drawn_with_a_tip_has_one(lang):
         for state in sample(positions(GAME, config, 6), 6):
             for id in set(re.findall(r'data-tip="([^"]+)"', markup(scene_of(state, 0, lang)))):
                 title, text, clause = GAME.tip(lang, id)
-                assert title and text and clause in GAME.rulebook.clauses
+                assert title
+                assert text
+                assert clause in GAME.rulebook.clauses
     assert GAME.tip(lang, "tile:none") is None

@@ -16,6 +16,7 @@ FOLDER = Path(__file__).parent / "components"
 COLORS = ("green", "grey", "yellow")
 RESOURCES = ("wood", "stone", "wheat")
 EXITS = ("N", "E", "S", "W")
+PLACES = 7
 COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
 Color = Literal["green", "grey", "yellow"]
@@ -195,14 +196,39 @@ class Components:
                 if found != self.per_color:
                     raise _count(f"{entry.id}.{color}", "HEIRS-COMP-06", found, self.per_color)
         for tile in self.tiles:
-            if tile.resource != RESOURCES[COLORS.index(tile.color)]:
-                raise _value(f"{tile.id}.resource", "HEIRS-COMP-02", tile.resource)
-            if tile.building not in self.kind:
-                raise _value(f"{tile.id}.building", "HEIRS-COMP-03", tile.building)
-            if len(set(tile.roads)) not in (0, 2, 4) or len(set(tile.roads)) != len(tile.roads):
-                raise _value(f"{tile.id}.roads", "HEIRS-ROAD-02", ",".join(tile.roads))
-            if min(tile.cost.wood, tile.cost.stone, tile.cost.wheat) < 0:
-                raise _value(f"{tile.id}.cost", "HEIRS-COMP-03", str(tile.cost))
+            self._check_tile(tile)
+        for building in self.buildings:
+            if building.scoring not in t.SCORINGS:
+                raise _value(f"{building.id}.scoring", "HEIRS-COMP-03", building.scoring)
+            if len(building.pair) != (2 if building.scoring == "color_pairs" else 0):
+                raise _value(f"{building.id}.pair", "HEIRS-BLD-CRAFT-01", ",".join(building.pair))
+        self._check_solo()
+        if self.pieces.royal_supply.places != PLACES:
+            raise _value("royal_supply.places", "HEIRS-REACH-01", str(self.pieces.royal_supply.places))
+
+    def _check_tile(self, tile: Tile) -> None:
+        if tile.resource != RESOURCES[COLORS.index(tile.color)]:
+            raise _value(f"{tile.id}.resource", "HEIRS-COMP-02", tile.resource)
+        if tile.building not in self.kind:
+            raise _value(f"{tile.id}.building", "HEIRS-COMP-03", tile.building)
+        if tile.target and tile.target not in self.kind:
+            raise _value(f"{tile.id}.target", "HEIRS-COMP-03", tile.target)
+        if len(set(tile.roads)) not in (0, 2, 4) or len(set(tile.roads)) != len(tile.roads):
+            raise _value(f"{tile.id}.roads", "HEIRS-ROAD-02", ",".join(tile.roads))
+        if min(tile.cost.wood, tile.cost.stone, tile.cost.wheat) < 0:
+            raise _value(f"{tile.id}.cost", "HEIRS-COMP-03", str(tile.cost))
+
+    def _check_solo(self) -> None:
+        """HEIRS-SOLO-03, -40 to -42."""
+        for token in self.treasures:
+            layout = token.condition == "layout"
+            if len(set(token.cells)) != len(token.cells) or len(token.cells) != (2 if layout else 0):
+                raise _value(f"{token.id}.cells", "HEIRS-SOLO-42", ",".join(token.cells))
+            if layout != (token.color == "any"):
+                raise _value(f"{token.id}.color", "HEIRS-SOLO-42", token.color)
+        for level in self.levels:
+            if not 0 <= level.treasures_removed <= len(self.treasures):
+                raise _value(f"level.{level.id}.treasures_removed", "HEIRS-SOLO-03", str(level.treasures_removed))
 
 
 def _count(where: str, clause: str, found: int, expected: int) -> ComponentError:
@@ -235,7 +261,8 @@ def _fill(c: Components) -> t.Tables:
         found.orientation.append(t.ORIENTATIONS.index(tile.orientation))
         found.target.append(c.kind[tile.target] if tile.target else -1)
         found.exits.append(sum(1 << EXITS.index(exit) for exit in tile.roads))
-        found.crossing.append(int(tile.road_kind in ("crossroads", "end_point")))
+        # HEIRS-ROAD-03, -04: four exits make a crossroads, whatever a pack says about the kind of road.
+        found.crossing.append(int(len(tile.roads) == len(EXITS) or tile.building == "pilgrimage_site"))
         found.set_of.append(c.set[tile.set])
     for building in c.buildings:
         found.scoring.append(t.SCORINGS.index(building.scoring))

@@ -188,7 +188,7 @@ class Menu(Question[Heirs]):
         return {}
 
     def warning(self, g: Heirs, action: i64) -> str:
-        """Ending a turn with unused discounts and a tile they would pay for."""
+        """Ending a turn loses the discounts not used (HEIRS-TURN-06)."""
         if action == A_END and g.discounts > 0:
             return "unused-discount"
         return ""
