@@ -47,7 +47,7 @@ def drawn(played: Game, state: State, seat: int, lang: str) -> str:
     """The picture of a seat's view; UserError if the game has no board."""
     picture = played.picture(state, seat, lang)
     if picture is None:
-        raise UserError("cli-no-board", game=played.id)
+        raise UserError("no-board", game=played.id)
     return picture
 
 
