@@ -1,0 +1,7 @@
+"""Medieval Realms."""
+
+from regalia.games.medieval_realms.game import MedievalRealms
+
+GAME = MedievalRealms()
+
+__all__ = ["GAME"]

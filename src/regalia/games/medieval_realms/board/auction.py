@@ -1,0 +1,110 @@
+"""An auction: the card lies on a panel over the market, beside it the seats in the order in which they speak, below it the bids."""
+
+from __future__ import annotations
+
+from regalia.drawing.markup import esc, group, lit_rect, rect, text, use
+from regalia.drawing.scene import Scene
+from regalia.games.medieval_realms.board import cards
+from regalia.games.medieval_realms.board.looks import SIGNS, cut, printed
+
+LEFT, WIDTH = 165, 400
+LINE = 25
+HEAD = 40
+# Width of a bid by how many there are to show.
+CHIPS = ((11, 30), (26, 26), (64, 22), (1000, 19))
+
+
+def panel(scene: Scene) -> str:
+    lot = scene.table["auction"]
+    resource = str(printed(scene, lot["card"]).cost.resource)
+    bids = [piece for piece in scene.lit if piece.startswith("bid:")]
+    rows = max(112, LINE * scene.view["seats"])
+    foot = _bids_height(scene, len(bids)) if bids else 0
+    height = HEAD + rows + foot + 12
+    top = max(4, (390 - height) / 2)
+    body = [rect(0, 18, 730, 372, 10, "veil2")]
+    inner = [
+        rect(0, 3, WIDTH, height, 10, "shadow"),
+        rect(0, 0, WIDTH, height, 10, "lotp"),
+        rect(4, 4, WIDTH - 8, height - 8, 7, "cardi"),
+    ]
+    inner += [_head(scene, resource), group(cards.face(scene, lot["card"], None), 14, HEAD, extra=_touch(scene))]
+    inner += [_bidder(scene, n, resource) for n in range(scene.view["seats"])]
+    if bids:
+        inner.append(group(_bids(scene, bids), 14, HEAD + rows + 8))
+    body.append(group("".join(inner), LEFT, top))
+    return "".join(body)
+
+
+def _touch(scene: Scene) -> str:
+    return scene.touch("lot", scene.t("board-lot", card=f"@card-{scene.table['auction']['card']}"))
+
+
+def _head(scene: Scene, resource: str) -> str:
+    """The bid that stands, large, beside the shield of whoever made it."""
+    lot = scene.table["auction"]
+    body = '<use href="#m-auction" x="16" y="12" width="18" height="18" class="wh"/>' + text(
+        40, 27, scene.t("board-auction"), "h"
+    )
+    if lot["bidder"] is None:
+        return body + text(WIDTH - 16, 26, scene.t("board-no-bid"), "s e")
+    wide = 14 * len(str(lot["bid"]))
+    body += use(f"i-seat-{scene.tincture(lot['bidder'])}", WIDTH - 74 - wide, 9, 24)
+    return body + text(WIDTH - 42, 29, lot["bid"], "bigb e") + use(SIGNS[resource], WIDTH - 38, 10, 22)
+
+
+def _bidder(scene: Scene, number: int, resource: str) -> str:
+    """Clockwise from whoever opened the auction."""
+    lot, seats = scene.table["auction"], scene.view["seats"]
+    opener = scene.table["active"] or 0
+    seat = (opener + number) % seats
+    out = seat in lot["out"]
+    state, args = "board-to-speak", {}
+    if out:
+        state = "board-out"
+    elif seat == lot["bidder"]:
+        state, args = "board-bids", {"count": lot["bid"]}
+    elif seat in scene.view["actors"]:
+        state = "board-speaks"
+    name = esc(cut(scene.seats[seat], 13.5, 92))
+    body = [rect(0, 0, 206, LINE - 3, 4, "bidrow" if seat in scene.view["actors"] else "cell")]
+    body += [use(f"i-seat-{scene.tincture(seat)}", 4, 2.5, 17), text(26, 15.5, name, "nm out" if out else "nm")]
+    body += [
+        text(160, 15.5, scene.t(state, **args), "s e"),
+        text(184, 16, scene.table["players"][seat]["palace"][resource], "bdn"),
+    ]
+    body.append(use(SIGNS[resource], 187, 3, 16))
+    return group("".join(body), 186, HEAD + LINE * number, scene.seat_class(seat))
+
+
+# -- bids ------------------------------------------------------------------------------------------
+
+
+def _grid(scene: Scene, count: int) -> tuple[int, int]:
+    """Width of a bid, and how many stand in a row, beside the way out where there is one."""
+    width = next(size for most, size in CHIPS if count <= most)
+    return width, ((276 if scene.is_lit("drop") else 372) + 4) // (width + 4)
+
+
+def _bids_height(scene: Scene, count: int) -> int:
+    _, in_row = _grid(scene, count)
+    return 6 + 30 * -(-count // in_row)
+
+
+def _bids(scene: Scene, bids: list[str]) -> str:
+    width, in_row = _grid(scene, len(bids))
+    body = []
+    for number, piece in enumerate(bids):
+        x, y = (width + 4) * (number % in_row), 30 * (number // in_row)
+        amount = piece.removeprefix("bid:")
+        chip = rect(0, 0, width, 24, 4, "bidc") + text(width / 2, 17, amount, "bidn sml" if width < 24 else "bidn")
+        chip += f'<rect x="0" y="0" width="{width}" height="24" rx="4" class="bidk"/>'
+        name = esc(scene.labels[scene.lit[piece][0]])
+        body.append(group(chip, x, y, extra=scene.touch(piece, name)))
+    if scene.is_lit("drop"):
+        words = scene.t("board-drop")
+        chip = (
+            rect(0, 0, 80, 24, 4, "bidc") + use("i-pass", 4, 5, 14) + text(22, 16.5, words, "dropn") + lit_rect(-1, -1, 82, 26, 5)
+        )
+        body.append(group(chip, 290, 0, extra=scene.touch("drop", words)))
+    return "".join(body)

@@ -1,0 +1,286 @@
+"""Event cards in all their sizes: in the market, in deployment, upcoming, as a chip, and as a spine on the shelf."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from regalia.core.game import Game
+from regalia.drawing.markup import esc, group, lit_rect, num, path, rect, text, use
+from regalia.drawing.scene import Scene
+from regalia.games.medieval_realms.board import effects
+from regalia.games.medieval_realms.board.looks import (
+    AREA,
+    LEADERS,
+    SIGNS,
+    admirals_for,
+    broken,
+    card_of,
+    cost_of,
+    cut,
+    disc,
+    ink,
+    mine,
+    name_lines,
+    name_of,
+    plain_name,
+    points_at_once,
+    printed,
+    watching,
+    wide,
+)
+from regalia.games.medieval_realms.components import Card
+
+MARKET = (164, 112)
+DEPLOYED = (122, 101)
+UPCOMING = (122, 58)
+SQUEEZE = 1.2
+Slot = dict[str, Any]
+
+
+def face(scene: Scene, id: str, slot: Slot | None, extra: str = "") -> str:
+    """A card of the market at the origin; the badge on its foot is for whoever looks."""
+    card = printed(scene, id)
+    body = [_face(scene.game, scene.lang, id), _cost(scene, card, 28, 106.5, 17, watching(scene))]
+    if slot is not None and not watching(scene) and not scene.view["over"]:
+        body.append(_badge(scene, card, slot))
+    body.append(rect(0, 0, *MARKET, 6, "cline"))
+    return group("".join(body), classes="crd", extra=f' data-id="card:{id}" data-tip="card:{id}"{extra}')
+
+
+@cache
+def _face(game: Game, lang: str, id: str) -> str:
+    """What is printed on a card of the market, whoever looks."""
+    card = card_of(game, id)
+    points = points_at_once(card)
+    body = [_ground(MARKET, 2), _spine(card, MARKET[1], 22, 16)]
+    body.append(name_lines(name_of(game, lang, f"card-{id}"), 28, 21, 12.5, 106 if points else 132, "cn"))
+    body += [_vignette(card, 22.5, 32, 141, 37), path("M22 32H164M22 69H164", "aline")]
+    if points:
+        body += [path("M137 0h20v22l-10 6-10-6z", "ribbon"), text(147, 17, points, "rbn")]
+    body += [_effect_line(game, lang, card, 28, 73), path("M26 91.5H159", "hair")]
+    return "".join(body)
+
+
+def _ground(size: tuple[int, int], lip: float) -> str:
+    return rect(0, lip, *size, 6, "tile-edge") + rect(0, 0, *size, 6, "cface")
+
+
+def _spine(card: Card, height: float, width: float, glyph: float, honour: bool = True) -> str:
+    """Seal colour and glyph, the type of card, and the medal of a person of honour."""
+    edge = f"M6 0H{num(width)}V{num(height)}H6A6 6 0 0 1 0 {num(height - 6)}V6A6 6 0 0 1 6 0Z"
+    rule = 11 + glyph
+    inner = use(f"m-seal-{card.seal}", (width - glyph) / 2, 6, glyph) + path(f"M5 {num(rule)}H{num(width - 5)}", "spl")
+    inner += use(f"m-{card.type}", (width - glyph) / 2 + 1, rule + 4, glyph - 2)
+    medal = use("i-honour", (width - 18) / 2, height - 22, 18) if card.honour and honour else ""
+    line = path(f"M{num(width)} 0V{num(height)}", "sline")
+    return f'<path d="{edge}" fill="var(--seal-{card.seal})"/><g class="sp {ink(card.seal)}">{inner}</g>{medal}{line}'
+
+
+def _vignette(card: Card, x: float, y: float, width: float, height: float) -> str:
+    """One picture per kind; the leader that an auction is about stands in its own."""
+    leader = next((effect.leader for effect in card.effects if effect.leader), None) if card.kind == "leader" else None
+    found = use(f"m-art-{card.kind}-{leader}" if leader else f"m-art-{card.kind}", x, y, width, height)
+    if leader:
+        size = height * 0.73
+        found += group(use(LEADERS[leader], x + width / 2 - 8 - size / 2 + 12, y + height - size - 1, size), classes="gen")
+    return found
+
+
+def _effect_line(game: Game, lang: str, card: Card, x: float, y: float) -> str:
+    """All effects on one line; a card of points only says what kind it is."""
+    found = []
+    for row in effects.rows(card):
+        drawn, x = effects.drawn(row, x, y)
+        x += 5
+        found.append(drawn)
+    return "".join(found) or text(x, y + 11.5, esc(name_of(game, lang, f"kind-{card.kind}")), "s")
+
+
+def _cost(scene: Scene, card: Card, x: float, base: float, size: float, open_count: bool = False) -> str:
+    """What playing costs: tokens, a bid, or admirals that must be there."""
+    top = base - size * 0.84
+    if card.cost.bid:
+        gavel = f'<use href="#m-auction" x="{num(x)}" y="{num(base - 12.5)}" width="14" height="14" class="wh"/>'
+        return gavel + use(SIGNS[str(card.cost.resource)], x + 18, top, size)
+    if card.requires:
+        needed = card.requires.per_island if open_count else admirals_for(scene, card)
+        words = f"≥{needed}"
+        return text(x, base, words, "cs") + group(use("i-admiral", x + 2 + 8 * len(words), top, size), classes="gen")
+    amount = str(cost_of(scene, card))
+    return text(x, base, amount, "cs") + use(SIGNS[str(card.cost.resource)], x + 2 + 8 * len(amount), top, size)
+
+
+def _holds(scene: Scene, card: Card) -> tuple[int, int, str]:
+    """What the seat looking holds of what the card asks for, how much is asked, and its sign."""
+    me = mine(scene)
+    if card.requires:
+        return me["leaders"]["admiral"], admirals_for(scene, card), "i-admiral"
+    resource = str(card.cost.resource)
+    return me["palace"][resource], cost_of(scene, card), SIGNS[resource]
+
+
+def _badge(scene: Scene, card: Card, slot: Slot) -> str:
+    """Who would get a majority card, my limit in an auction, whether I can pay a kingdom card; a lock and the reason if not."""
+    blocked = None if scene.is_lit(f"slot:{slot['slot']}") else slot.get("blocked")
+    held, asked, sign = _holds(scene, card)
+    if card.type == "majority":
+        return _majority_badge(scene, card, slot, blocked is not None)
+    if card.type == "auction":
+        lock = _lock(98, 95.5) if blocked else ""
+        return lock + text(140, 106, f"≤ {held}", "bdr") + use(sign, 143, 94, 15)
+    if blocked:
+        return _blocked_badge(scene, card, slot, blocked["reason"])
+    if held >= asked:
+        tick = use("i-confirm", 128 - 8 * len(str(held)), 95.5, 12)
+        return f'<g class="okc">{tick}</g>' + text(140, 106, held, "bdr") + _own_sign(sign, 143, 94, 15)
+    return ""
+
+
+def _own_sign(sign: str, x: float, y: float, size: float) -> str:
+    return group(use(sign, x, y, size), classes="gen") if sign == "i-admiral" else use(sign, x, y, size)
+
+
+def _majority_badge(scene: Scene, card: Card, slot: Slot, locked: bool) -> str:
+    winner = slot.get("goes_to")
+    arrow = path("M104 101.5h8m-3-3 3 3-3 3", "arr") + (_lock(87, 95) if locked else "")
+    if winner is None:
+        return arrow + '<use href="#m-leave" x="120" y="94" width="15" height="15" class="wh3"/>'
+    count = scene.table["players"][winner]["palace"][str(card.cost.resource)]
+    plate = rect(116, 94, 42, 15.5, 3, "ownb") + use(f"i-seat-{scene.tincture(winner)}", 118, 95, 13.5)
+    return arrow + group(plate, classes=scene.seat_class(winner)) + text(153, 106, count, "bdn")
+
+
+def _blocked_badge(scene: Scene, card: Card, slot: Slot, reason: str) -> str:
+    if reason == "same-seal":
+        return _lock(126, 95.5) + disc(card.seal, 149, 101.5, 7.5)
+    if reason == "area-full":
+        return _lock(117, 95.5) + text(157, 106, f"{AREA}/{AREA}", "bdr")
+    missing = slot["price"] - mine(scene)["palace"]["production"]
+    return _lock(110, 95.5) + text(139, 106, f"−{missing}", "bdr") + use("i-production", 142, 94, 15)
+
+
+def _lock(x: float, y: float) -> str:
+    return f'<use href="#i-lock" x="{num(x)}" y="{num(y)}" width="12" height="12" class="wh3"/>'
+
+
+# -- smaller cards ---------------------------------------------------------------------------------
+
+
+def deployed(scene: Scene, id: str, piece: str) -> str:
+    """A card in the viewer's deployment area: can it be paid, and what is missing."""
+    card = printed(scene, id)
+    name = plain_name(scene, f"card-{id}")
+    body = [_deployed_face(scene.game, scene.lang, id), _cost(scene, card, 25, 95, 16)]
+    held, asked, _ = _holds(scene, card)
+    if held >= asked:
+        body.append(text(115, 95, scene.t("board-held", count=held), "s e"))
+    else:
+        body.append(
+            f'<use href="#i-lock" x="84" y="85" width="11" height="11" class="wh3"/>{text(115, 95, f"−{asked - held}", "bdr")}'
+        )
+    body.append(rect(0, 0, *DEPLOYED, 6, "cline"))
+    if scene.is_lit(piece):
+        body.append(lit_rect(-2, -2, DEPLOYED[0] + 4, DEPLOYED[1] + 4, 7.5))
+    extra = scene.touch(piece, esc(name)) + f' data-id="card:{id}" data-tip="card:{id}"'
+    return group("".join(body), classes="crd", extra=extra)
+
+
+@cache
+def _deployed_face(game: Game, lang: str, id: str) -> str:
+    """Where the name does not fit beside the ribbon, the ribbon moves to the effect."""
+    card = card_of(game, id)
+    points = points_at_once(card)
+    name = name_of(game, lang, f"card-{id}")
+    beside = points and broken(name, 12.5, 71, 2) is not None
+    body = [_ground(DEPLOYED, 2), _spine(card, DEPLOYED[1], 20, 14)]
+    body.append(name_lines(name, 25, 19.5, 12.5, 71 if beside else 94, "cn"))
+    body.append(_deployed_middle(game, lang, card, points if not beside else 0))
+    if beside:
+        body += [path("M99 0h17v18l-8.5 5-8.5-5z", "ribbon"), text(107.5, 14, points, "rb")]
+    return "".join([*body, path("M24 79.5H117", "hair")])
+
+
+def _deployed_middle(game: Game, lang: str, card: Card, points: int) -> str:
+    """Picture and effect; a card with two effects has two lines and no picture."""
+    found = effects.rows(card)
+    if len(found) > 1:
+        lines = [effects.drawn(row, 25, 37 + 21 * number)[0] for number, row in enumerate(found)]
+        return path("M20 31H122", "aline") + "".join(lines)
+    body = _vignette(card, 20.5, 31, 101, 26) + path("M20 31H122M20 57H122", "aline") + _effect_line(game, lang, card, 25, 60.5)
+    return body + (effects.pennon(104, 60.5, points) if points else "")
+
+
+def upcoming(scene: Scene, id: str, piece: str) -> str:
+    card = printed(scene, id)
+    name = plain_name(scene, f"card-{id}")
+    body = _upcoming_face(scene.game, scene.lang, id) + _cost(scene, card, 25, 52, 15, watching(scene))
+    return group(body, extra=scene.touch(piece, esc(name)) + f' data-id="card:{id}" data-tip="card:{id}"')
+
+
+@cache
+def _upcoming_face(game: Game, lang: str, id: str) -> str:
+    card = card_of(game, id)
+    name = name_lines(name_of(game, lang, f"card-{id}"), 25, 21.5, 12, 94, "cn2")
+    body = [_ground(UPCOMING, 1.5), _spine(card, UPCOMING[1], 20, 14, False), name, _gist(card, 116, 39)]
+    return "".join([*body, rect(0, 0, *UPCOMING, 6, "cline")])
+
+
+def _gist(card: Card, right: float, y: float) -> str:
+    """The one thing to know of a card that is still to come, flush right."""
+    points = points_at_once(card)
+    if points:
+        medal = use("i-honour", right - 36, y, 16) if card.honour else ""
+        return medal + path(f"M{num(right - 16)} {num(y)}h16v11l-8 5-8-5z", "ribbon") + text(right - 8, y + 10.5, points, "rb")
+    row = [sign for sign in effects.rows(card)[0] if sign[0] in ("when", "icon", "leader", "ink", "seal")][:2]
+    return effects.drawn(row, right - 32, y)[0]
+
+
+def chip(scene: Scene, id: str, piece: str, width: float) -> str:
+    """A card at its smallest: seal, name, cost, type."""
+    card = printed(scene, id)
+    name = plain_name(scene, f"card-{id}")
+    edge = "M4 0H20V32H4A4 4 0 0 1 0 28V4A4 4 0 0 1 4 0Z"
+    seal = f'<g class="sp {ink(card.seal)}">{use(f"m-seal-{card.seal}", 3, 9, 14)}</g>'
+    body = [
+        rect(0, 0, width, 32, 4, "cface"),
+        f'<path d="{edge}" fill="var(--seal-{card.seal})"/>',
+        seal,
+        path("M20 0V32", "sline"),
+    ]
+    body += [_short_name(name, width - 30), _cost(scene, card, 25, 28, 14, watching(scene))]
+    body.append(f'<use href="#m-{card.type}" x="{num(width - 18)}" y="17" width="12" height="12" class="wh3"/>')
+    points = points_at_once(card)
+    if points:
+        body.append(effects.pennon(width - 37, 16, points))
+    if card.honour:
+        body.append(use("i-honour", width - 56, 15.5, 15))
+    body.append(rect(0, 0, width, 32, 4, "cline th"))
+    return group("".join(body), extra=scene.touch(piece, esc(name)) + f' data-id="card:{id}" data-tip="card:{id}"')
+
+
+def _short_name(name: str, room: float) -> str:
+    """One line, squeezed a little before anything is cut off."""
+    needed = wide(name, 12)
+    if needed <= room or needed > room * SQUEEZE:
+        return text(25, 12.5, esc(cut(name, 12, room)), "cn2")
+    return f'<text x="25" y="12.5" class="cn2" textLength="{num(room)}" lengthAdjust="spacingAndGlyphs">{esc(name)}</text>'
+
+
+def book(scene: Scene, id: str, points: int, count: int = 1) -> str:
+    """A played card on the shelf: its seal, its lasting effect, and the final points it is worth now."""
+    card = printed(scene, id)
+    inner = use(f"m-seal-{card.seal}", 2.5, 5, 14) + path("M3 24.5H16", "spl")
+    lasting = [effects.WHEN[effect.when] for effect in card.effects if effect.when in ("production", "permanent")]
+    if lasting and count == 1:
+        inner += use(lasting[0], 3, 29, 13)
+    if count > 1:
+        inner += text(9.5, 41, f"×{count}", "bkn")
+    body = f'<path d="M0 93V3A3 3 0 0 1 3 0H16A3 3 0 0 1 19 3V93Z" fill="var(--seal-{card.seal})" class="bkl"/>'
+    body += f'<g class="sp {ink(card.seal)}">{inner}</g>'
+    if card.honour and count == 1:
+        body += use("i-honour", 1, 47 if lasting else 29, 17)
+    if points:
+        body += path("M2.5 73h14v12l-7 5-7-5z", "ribbon bk") + text(9.5, 84.5, points, "rb")
+    name = scene.t(f"card-{id}")
+    return group(body, classes="book", extra=f' data-id="card:{id}" data-tip="card:{id}" role="img" aria-label="{name}"')

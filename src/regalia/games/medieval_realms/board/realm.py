@@ -1,0 +1,263 @@
+"""The viewer's realm board: a large one behind the wall while leaders are placed, a strip with the results afterwards."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from regalia.drawing.markup import esc, group, lit_rect, num, path, rect, text, use
+from regalia.drawing.parts import BoardPart
+from regalia.drawing.scene import Scene
+from regalia.games.medieval_realms.board.looks import (
+    SIGNS,
+    broken,
+    looking,
+    mine,
+    parts_of,
+    piece,
+    plain_name,
+    tab,
+    walls_up,
+    watching,
+)
+
+MOST_TERRAINS = 10
+FIGURES = {"decoys": "i-decoy", "generals": "i-general", "admirals": "i-admiral"}
+TILE = (96, 148)
+
+
+def draw(scene: Scene) -> BoardPart:
+    title = scene.t("board-realm")
+    if walls_up(scene):
+        svg = f'<svg class="bd rl wall" viewBox="-4 -2 878 394" width="878" height="394" role="group" aria-label="{title}">'
+        return BoardPart("realm", title, svg + _walled(scene) + "</svg>", 878, 394)
+    svg = f'<svg class="bd rl" viewBox="0 44 870 98" width="870" height="98" role="group" aria-label="{title}">'
+    return BoardPart("realm", title, svg + _strip(scene) + "</svg>", 870, 98)
+
+
+@cache
+def _clip(id: str, width: float, height: float, radius: float) -> str:
+    return f'<clipPath id="{id}">{rect(0, 0, width, height, radius, "")}</clipPath>'
+
+
+def on_map(player: dict[str, Any], terrain: int) -> list[tuple[str, int]]:
+    """Figures of a player on a terrain, with their number."""
+    found = player.get("realm_map", {})
+    return [(kind, found[kind][str(terrain)]) for kind in FIGURES if found.get(kind, {}).get(str(terrain))]
+
+
+def reward_of(scene: Scene, terrain: int) -> list[str]:
+    """Signs of a terrain's reward, combat first; every token counts."""
+    reward = parts_of(scene).terrains[terrain - 1].reward
+    order = sorted(reward, key=lambda resource: resource != "combat")
+    return [SIGNS[resource] for resource in order for _ in range(reward[resource])]
+
+
+# -- behind the wall -------------------------------------------------------------------------------
+
+
+def _walled(scene: Scene) -> str:
+    """Management on the left, the map on the right, inside a crenellated wall."""
+    body = [_wall(), rect(10, 34, 850, 346, 6, "yard"), _ribbon(scene), _clip("m-yard", *TILE, 8)]
+    body += [text(20, 51, scene.t("board-management"), "hd"), text(322, 51, scene.t("board-per-mayor"), "s e")]
+    body += [
+        path("M332 44V372", "hair2"),
+        text(342, 51, scene.t("board-map"), "hd"),
+        text(850, 51, scene.t("board-strongest"), "s e"),
+    ]
+    slots = [slot.resource for slot in parts_of(scene).slots]
+    body += [_estate(scene, number, resource) for number, resource in enumerate(slots)]
+    used = len(scene.table["terrains"])
+    body += [_terrain(scene, number, used) for number in range(1, MOST_TERRAINS + 1)]
+    return "".join(body)
+
+
+@cache
+def _wall() -> str:
+    gap = (870 - 18 * 30) / 17
+    top = "".join(f"H{num((30 + gap) * n + 30)}V12H{num((30 + gap) * (n + 1))}V0" for n in range(17))
+    outline = f"M0 390V0{top}H870V390Z"
+    courses = []
+    for number, y in enumerate(range(12, 390, 14)):
+        courses.append(f"M0 {y}.5H870")
+        if y < 34 or y > 366:
+            courses += [f"M{x} {y}v14" for x in range(16 if number % 2 == 0 else 0, 870, 32)]
+        else:
+            courses += [f"M{x} {y}v14" for x in ((5, 865) if number % 2 == 0 else ())]
+    return path(outline, "wallf") + path("".join(courses), "wallc") + path(outline, "walll")
+
+
+def _ribbon(scene: Scene) -> str:
+    key = "board-wall-watched" if watching(scene) else "board-wall-ready" if mine(scene)["ready"] else "board-wall-up"
+    words = scene.t(key)
+    half = max(125, len(words) * 3.5 + 34)
+    left, right = 435 - half, 435 + half
+    shape = f"M{num(left)} 14H{num(right)}l-8 9 8 9H{num(left)}l8-9Z"
+    sign = f'<use href="#m-wall" x="{num(left + 20)}" y="15.5" width="15" height="15" class="wh"/>'
+    return path(shape, "ribv") + sign + text(446, 27.5, words, "rbt")
+
+
+def _estate(scene: Scene, number: int, resource: str) -> str:
+    """A management slot: land, name, mayors, and the tokens they will bring."""
+    x, y = 20 + 103 * (number % 3), 60 + 156 * (number // 3)
+    count = mine(scene).get("management_area", {}).get(resource, 0)
+    body = [_land(f"m-land-{resource}"), _figures([("i-mayor", count)], scene.seat_class(looking(scene)), "mayor", resource)]
+    body.append(_names(scene, f"place-{resource}", ""))
+    tokens = text(9, 137, f"+{count}", "pn l") + use(SIGNS[resource], 31 + 9 * (count > 9), 121, 20)
+    body.append(tokens if count else f'<g opacity=".5">{tokens}</g>')
+    return _tile(scene, f"management:{resource}", f"place-{resource}", x, y, "".join(body))
+
+
+def _terrain(scene: Scene, number: int, used: int) -> str:
+    columns = 5 if used == MOST_TERRAINS else 4
+    column, row = (number - 1) % columns, (number - 1) // columns
+    if number > used:
+        column, row = 4, number - used - 1
+    x, y = 342 + 103 * column, 60 + 156 * row
+    signs = "".join(use(sign, 9 + 23 * n, 120, 20) for n, sign in enumerate(reward_of(scene, number)))
+    if number > used:
+        return _unused(scene, number, x, y, signs)
+    mine_here = [(FIGURES[kind], count) for kind, count in on_map(mine(scene), number)]
+    figures = _figures(mine_here, scene.seat_class(looking(scene)), "map", str(number))
+    body = _land(f"m-land-t{number}") + figures + tab(7, 20, number) + _names(scene, f"place-{number}", "") + signs
+    return _tile(scene, f"terrain:{number}", f"place-{number}", x, y, body)
+
+
+def _unused(scene: Scene, number: int, x: float, y: float, signs: str) -> str:
+    """Terrains 9 and 10 below five players: there, but locked."""
+    land = f'<g opacity=".3">{use(f"m-land-t{number}", 0, 0, 96, 80)}</g>'
+    body = f'<g clip-path="url(#m-yard)">{rect(0, 0, *TILE, 0, "sunkf")}{land}</g>{rect(0, 0, *TILE, 8, "holel")}'
+    body += f'<g opacity=".55">{tab(7, 20, number)}</g><use href="#i-lock" x="71" y="6" width="18" height="18" class="wh3"/>'
+    body += _names(scene, f"place-{number}", " z3") + f'<g opacity=".4">{signs}</g>'
+    extra = scene.touch(f"terrain:{number}", scene.t(f"place-{number}")) + f' data-tip="terrain:{number}"'
+    return group(body, x, y, extra=extra)
+
+
+def _tile(scene: Scene, id: str, name: str, x: float, y: float, body: str) -> str:
+    gild = lit_rect(-1.5, -1.5, TILE[0] + 3, TILE[1] + 3, 9) if scene.is_lit(id) else ""
+    extra = scene.touch(id, scene.t(name)) + f' data-tip="{id}"'
+    return group(rect(0, 2, *TILE, 8, "tile-edge") + body + gild, x, y, extra=extra)
+
+
+@cache
+def _land(symbol: str) -> str:
+    inner = rect(0, 0, *TILE, 0, "cfill") + use(symbol, 0, 0, 96, 80)
+    return f'<g clip-path="url(#m-yard)">{inner}</g>{path("M0 80H96", "aline")}{rect(0, 0, *TILE, 8, "tile-line")}'
+
+
+def _names(scene: Scene, key: str, classes: str) -> str:
+    words = plain_name(scene, key)
+    lines = broken(words, 13.5, 85.5, 2) or broken(words, 12, 86, 2) or (words,)
+    squeeze = broken(words, 13.5, 85.5, 2) is None
+    kind = f"h2{' sm' if squeeze else ''}{classes}"
+    return "".join(text(9, 98 + 15 * n, esc(line), kind) for n, line in enumerate(lines))
+
+
+def _figures(figures: list[tuple[str, int]], seat_class: str, kind: str, where: str) -> str:
+    """Pieces on the ground of a tile; from five on one of each sort and how many."""
+    total = sum(count for _, count in figures)
+    if total == 0:
+        return ""
+    shown = [symbol for symbol, count in figures for _ in range(count)] if total < 5 else [symbol for symbol, _ in figures]
+    step = min(34.0, 54 / (len(shown) - 1)) if len(shown) > 1 else 0
+    left = 48 - (38 + step * (len(shown) - 1)) / 2
+    body = [
+        piece(symbol, seat_class, left + step * n, 42, 38, f' data-id="own:{kind}:{where}:{n}"') for n, symbol in enumerate(shown)
+    ]
+    if total >= 5:
+        body.append(f'<g class="{seat_class}">{rect(66, 28, 27, 17, 8, "cntp")}{text(79.5, 41, f"×{total}", "cntn")}</g>')
+    return "".join(body)
+
+
+# -- after the reveal ------------------------------------------------------------------------------
+
+
+def _strip(scene: Scene) -> str:
+    slots = [slot.resource for slot in parts_of(scene).slots]
+    used = len(scene.table["terrains"])
+    width = (528 - 6 * used) / used
+    body = [_clip("m-cell", 48, 72, 6), _clip("m-field", width, 72, 6)]
+    body += [text(12, 58, scene.t("board-management"), "hd"), text(340, 58, scene.t("board-map"), "hd")]
+    body += [_cell(scene, resource, 12 + 53 * n) for n, resource in enumerate(slots)]
+    body += [_field(scene, n, 340 + (width + 6) * n, width) for n in range(used)]
+    return "".join(body)
+
+
+@cache
+def _plot(clip: str, symbol: str, width: float) -> str:
+    inner = rect(0, 0, width, 72, 0, "cfill") + use(symbol, 0, 0, width, 36)
+    frame = path(f"M0 36H{num(width)}", "aline") + rect(0, 0, width, 72, 6, "cline")
+    return f'{rect(0, 1.5, width, 72, 6, "tile-edge")}<g clip-path="url(#{clip})">{inner}</g>{frame}'
+
+
+def _cell(scene: Scene, resource: str, x: float) -> str:
+    seat = looking(scene)
+    count = mine(scene).get("management_area", {}).get(resource, 0)
+    body = _plot("m-cell", f"m-land-{resource}", 48)
+    shown = count if count < 4 else 1
+    step = min(15.0, 24 / (shown - 1)) if shown > 1 else 0
+    left = 24 - (22 + step * (shown - 1)) / 2
+    for n in range(shown):
+        body += piece("i-mayor", scene.seat_class(seat), left + step * n, 16, 22, f' data-id="own:mayor:{resource}:{n}"')
+    if count:
+        body += text(22, 60, f"+{count}", "pn e") + use(SIGNS[resource], 25, 45, 18)
+    else:
+        body += f'<g opacity=".45">{use(SIGNS[resource], 15, 45, 18)}</g>'
+    extra = scene.touch(f"management:{resource}", scene.t(f"place-{resource}")) + f' data-tip="management:{resource}"'
+    return group(body, x, 65, extra=extra)
+
+
+def _field(scene: Scene, index: int, x: float, width: float) -> str:
+    """A terrain after the fight: everybody's pieces, the reward, and who has it."""
+    terrain = scene.table["terrains"][index]
+    number = terrain["terrain"]
+    body = _plot("m-field", f"m-land-t{number}", width) + _fighters(scene, number, width) + tab(3, 15, number)
+    step = min(16.0, (width - 4) / 3)
+    left = width / 2 - step * 1.5
+    body += "".join(use(sign, left + step * n, 39.5, step - 1) for n, sign in enumerate(reward_of(scene, number)))
+    body += _outcome(scene, terrain, width)
+    extra = scene.touch(f"terrain:{number}", _told(scene, terrain)) + f' data-tip="terrain:{number}"'
+    return group(body, x, 65, extra=extra)
+
+
+def _told(scene: Scene, terrain: dict[str, Any]) -> str:
+    place = f"@place-{terrain['terrain']}"
+    if terrain["controller"] is not None:
+        return scene.t("board-terrain-won", place=place, seat=f"#{terrain['controller']}")
+    return scene.t(f"board-terrain-{terrain['result']}", place=place)
+
+
+def _fighters(scene: Scene, number: int, width: float) -> str:
+    """Pieces of all seats, at most three, the strongest first; then how many more."""
+    found = []
+    strengths = scene.table["terrains"][number - 1]["strengths"]
+    for seat in sorted(range(scene.view["seats"]), key=lambda seat: -strengths[seat]):
+        for kind, count in on_map(scene.table["players"][seat], number):
+            found += [(seat, FIGURES[kind], f"{seat}:{kind}:{number}:{n}") for n in range(count)]
+    shown = found[:3]
+    if not shown:
+        return ""
+    step = min(17.0, (width - 26) / max(1, len(shown) - 1)) if len(shown) > 1 else 0
+    left = width / 2 - (22 + step * (len(shown) - 1)) / 2 + (4 if len(shown) < 3 else 0)
+    body = [
+        piece(symbol, scene.seat_class(seat), left + step * n, 15, 22, f' data-id="on:{id}"')
+        for n, (seat, symbol, id) in enumerate(shown)
+    ]
+    if len(found) > 3:
+        body.append(rect(width - 22, 2, 20, 14, 7, "cntm") + text(width - 12, 13, f"+{len(found) - 3}", "cntk"))
+    return "".join(body)
+
+
+def _outcome(scene: Scene, terrain: dict[str, Any], width: float) -> str:
+    strengths = terrain["strengths"]
+    best = max(strengths)
+    middle = width / 2
+    winner = terrain["controller"]
+    if winner is not None:
+        plate = rect(middle - 19, 56, 38, 14, 3, "ownb") + use(f"i-seat-{scene.tincture(winner)}", middle - 17, 56.5, 13)
+        return group(plate, classes=scene.seat_class(winner)) + text(middle + 14, 67.5, best, "bdn")
+    if terrain["result"] == "tied":
+        return text(middle, 67.5, f"{best} = {best}", "tie")
+    if terrain["result"] == "blocked":
+        return f'<g class="gen">{use("i-decoy", middle - 17, 55.5, 15)}</g>' + text(middle + 8, 67.5, best, "tie")
+    return text(middle, 67, "–", "tie")

@@ -1,0 +1,292 @@
+# Names
+token-gold = gold
+token-production = production
+token-raw_material = raw material
+token-religion = religion
+token-science = science
+token-culture = culture
+token-combat = combat
+regent = The Regent
+place-combat = a combat slot
+piece-mayor = a mayor
+piece-decoy = a decoy mayor
+piece-general = a general
+piece-admiral = an admiral
+type-kingdom = kingdom
+type-majority = majority
+type-auction = auction
+
+# Modes and options
+mode-standard = Standard game
+mode-solo_regent = Solo against the Regent (our own variant, not in the rulebook)
+mode-option-difficulty = The Regent’s rank
+pitch = Seven rounds to make your realm the greatest: place your leaders in secret behind the wall, fight for ten terrains, then outbid, outbuy and outrank your rivals for cities, castles, islands and people of honour.
+
+# Actions
+action-pick_first = Add 1 { $item }
+action-pick_second = Add 1 { $item }
+action-place_mayor = Mayor to { $item }
+option-place_mayor = Mayor to { $item } (1 { $resource })
+action-place_decoy = Decoy to { $item }
+option-place_decoy = Decoy to terrain { $terrain }, { $item }
+action-place_general = General to { $item }
+option-place_general = General to terrain { $terrain }, { $item }
+action-place_admiral = Admiral to { $item }
+option-place_admiral = Admiral to terrain { $terrain }, { $item }
+action-activate = Activate the card in slot { $item }
+option-activate = { $price ->
+    [0] Open the auction of { $card } (slot { $item })
+   *[other] Activate { $card } for { $price } production (slot { $item })
+}
+action-play = Play { $item }
+option-play = { $cost ->
+    [0] Play { $item }
+   *[other] Play { $item } for { $cost } { $resource }
+}
+action-pass = Pass for this round
+action-bid = Bid { $item }
+option-bid = Bid { $item } { $resource }
+action-drop = Drop out of the auction
+action-choose_bonus = Take { $item }
+action-choose_lis = All tokens in { $item }
+action-take = Take the card in slot { $item }
+option-take = Take { $card } (slot { $item })
+action-decline = Take no card
+action-activate_upcoming = Activate upcoming card { $item }
+action-discard = Discard { $item }
+action-trade = Trade { $item }
+
+# Questions
+prompt-pick_first = Which resource do you add to your palace first?
+prompt-pick_second = Which resource goes with { $first }?
+prompt-place_mayor = { $left ->
+    [one] Where does your last mayor work?
+   *[other] Where does a mayor work? ({ $left } to place)
+}
+prompt-place_decoy = { $left ->
+    [one] Where does your second decoy go?
+   *[other] Where does a decoy go? ({ $left } to place)
+}
+prompt-place_general = { $left ->
+    [one] Where does your general fight?
+   *[other] Where does a general fight? ({ $left } to place)
+}
+prompt-place_admiral = { $left ->
+    [one] Where does your admiral fight?
+   *[other] Where does an admiral fight? ({ $left } to place)
+}
+prompt-action = Activate, play or pass?
+prompt-open_bid = What do you bid first for { $card }, in { $resource }?
+prompt-bid = { $bidder } bids { $bid } { $resource } for { $card }: do you raise?
+prompt-choose_bonus = { $count ->
+    [one] You reached a multiple of five: which resource do you take?
+   *[other] You reached a multiple of five: which resource do you take { $count } of?
+}
+prompt-choose_lis = { $card }: which resource do you take { $count } of?
+prompt-take_card = Which card do you take into your deployment area?
+waiting-pick_first = { $who } chooses starting resources.
+waiting-pick_second = { $who } chooses starting resources.
+waiting-place_mayor = { $count ->
+    [one] { $who } is still placing leaders.
+   *[other] Still placing leaders: { $who }.
+}
+waiting-place_decoy = { $count ->
+    [one] { $who } is still placing leaders.
+   *[other] Still placing leaders: { $who }.
+}
+waiting-place_general = { $count ->
+    [one] { $who } is still placing leaders.
+   *[other] Still placing leaders: { $who }.
+}
+waiting-place_admiral = { $count ->
+    [one] { $who } is still placing leaders.
+   *[other] Still placing leaders: { $who }.
+}
+waiting-action = { $who } takes an action.
+waiting-open_bid = { $who } makes the opening bid.
+waiting-bid = { $who } raises or drops out.
+waiting-choose_bonus = { $who } chooses a bonus resource.
+waiting-choose_lis = { $who } chooses a resource.
+waiting-take_card = { $who } may take a card.
+warning-majority-for-other = Another player would get this card: you would pay for nothing.
+warning-majority-for-nobody = Nobody could take this card: it would be discarded.
+warning-pass-with-playable = You could still play a card this round.
+
+# Why not
+reason-never-discarded = A card in a deployment area is never discarded: it leaves only by being played.
+reason-no-trade = Resources are neither traded nor exchanged for others.
+reason-own-bid = Yours is already the highest bid.
+reason-out-of-auction = You have dropped out of this auction.
+reason-has-passed = You have passed: wait for the next round.
+reason-not-your-turn = It is not your turn.
+reason-pick-pending = Starting resources are being chosen: pick a resource.
+reason-same-resource = The two starting resources must differ: you have just taken { $first }.
+reason-pair-taken = Another player already has the pair { $first } and { $second }.
+reason-placement-pending = { $left ->
+    [one] Every leader must be placed, in order: one is still in your hand.
+   *[other] Every leader must be placed, in order: { $left } are still in your hand.
+}
+reason-no-combat-slot = There is no combat slot: combat is won on the map.
+reason-map-only = Generals and admirals go to the map, never to the management area.
+reason-terrain-not-in-use = Terrain { $terrain } is used with five players only.
+reason-mayors-manage = With three or more players mayors stay in the management area.
+reason-exactly-two-decoys = With two players exactly two mayors go to the map as decoys; the others manage.
+reason-own-decoy-there = A decoy and a military leader of yours cannot share terrain { $terrain }.
+reason-action-pending = It is time for an action: activate a card, play one or pass.
+reason-empty-slot = There is no card in that slot until the end of the round.
+reason-only-upcoming = An upcoming card is not for sale yet.
+reason-area-full = Your deployment area already holds { $limit } cards.
+reason-kingdom-price = The card costs { $price } production; you have { $held }.
+reason-same-seal = A card with the seal { $seal } already lies in your deployment area.
+reason-majority-price = Activating this card costs { $price } production; you have { $held }.
+reason-nothing-to-bid = You have no { $resource } to bid.
+reason-opening-too-low = The opening bid is at least 1.
+reason-auction-stands = The auction cannot be called off: make the opening bid.
+reason-must-raise = The bid stands at { $bid }: raise it or drop out.
+reason-bid-too-high = You have only { $held } { $resource }.
+reason-bid-pending = An auction is under way: raise or drop out.
+reason-not-in-area = That card is not in your deployment area.
+reason-cost = The card costs { $cost } { $resource }; you have { $held }.
+reason-too-few-admirals = This island needs { $needed } admirals; you have { $held }.
+reason-bonus-pending = The bonus of the track cannot be refused: choose a resource.
+reason-lis-pending = The fleur-de-lis comes first: name one resource.
+reason-lis-excluded = { $card } does not give { $resource }.
+reason-take-pending = First take a card or decline.
+reason-take-empty-slot = There is no card in slot { $slot }.
+reason-take-auction-card = Auction cards cannot be taken.
+reason-take-area-full = Your deployment area already holds { $limit } cards.
+reason-take-same-seal = A card with the seal { $seal } already lies in your deployment area.
+
+# Log
+tokens = { $gold ->
+    [0] {""}
+   *[other] {" "}· { $gold } gold
+}{ $production ->
+    [0] {""}
+   *[other] {" "}· { $production } production
+}{ $raw_material ->
+    [0] {""}
+   *[other] {" "}· { $raw_material } raw material
+}{ $religion ->
+    [0] {""}
+   *[other] {" "}· { $religion } religion
+}{ $science ->
+    [0] {""}
+   *[other] {" "}· { $science } science
+}{ $culture ->
+    [0] {""}
+   *[other] {" "}· { $culture } culture
+}{ $combat ->
+    [0] {""}
+   *[other] {" "}· { $combat } combat
+}
+log-drawn = { $seat } is drawn for place { $place } of the turn order.
+log-pick = { $seat } adds 1 { $resource } to the palace.
+log-round = Round { $round } begins: the walls go up.
+log-place = { $seat } places { $leader }: { $place }.
+log-walls-down = The walls come down.
+log-collect = { $seat } collects{ tokens }
+log-terrain-won = { $seat } controls terrain { $terrain }, { $place }{ tokens }
+log-terrain-tied = Terrain { $terrain }, { $place }: a tie, nobody is rewarded.
+log-terrain-blocked = Terrain { $terrain }, { $place }: decoys keep the reward from everybody.
+log-income = Everybody gains { $count } production.
+log-order = { $place }. in turn order: { $seat }, with { $count } production.
+log-activate = { $seat } activates { $card } in slot { $slot } for { $price } production.
+log-majority-won = { $card } goes to { $seat }, who has the majority with { $count } { $resource }.
+log-majority-discarded = Nobody can take { $card }: it is discarded.
+log-auction = { $seat } puts { $card } up for auction, in { $resource }.
+log-bid = { $seat } bids { $count } { $resource }.
+log-drop = { $seat } drops out of the auction.
+log-out-unasked = { $seat } cannot raise and is out of the auction.
+log-auction-won = { $seat } wins { $card } for { $count } { $resource }.
+log-play = { $seat } plays { $card }.
+log-gain-vp = { $points ->
+    [one] { $seat } scores 1 point ({ $total }).
+   *[other] { $seat } scores { $points } points ({ $total }).
+}
+log-gain-leader = { $count ->
+    [one] { $seat } gains { $leader }.
+   *[other] { $seat } gains { $count } leaders: each { $leader }.
+}
+log-no-leader-left = { $seat } would gain { $leader }, but none is left.
+log-gain = { $card } brings { $seat } { $count } { $resource }.
+log-trigger = { $card } gives { $seat } { $count } { $resource } for the card played.
+log-bonus = Track bonus: { $seat } takes { $count } { $resource }.
+log-lis = { $seat } chooses { $count } { $resource }.
+log-take = { $seat } takes { $card } from slot { $slot } without paying.
+log-decline = { $seat } takes no card.
+log-nothing-to-take = No card qualifies: { $seat } takes none.
+log-pass = { $seat } passes.
+log-discard = { $card } is discarded from slot { $slot }.
+log-enter = { $card } enters slot { $slot }.
+log-announce = { $card } is announced in upcoming slot { $slot }.
+log-game-over = Round 7 is over: the final scoring.
+log-final = { $seat }: { $end } for end-of-game effects (bonus tokens: { $bonus }), { $tokens } for left-over tokens, { $honour } for persons of honour; in all { $total } points.
+log-regent-picks = { $seat } takes a random starting pair.
+log-regent-places = { $seat } places its leaders at random.
+log-regent-plays = { $seat } plays the costliest card it can pay for.
+log-regent-activates = { $seat } goes through the slots and activates the first card that suits it: slot { $slot }.
+log-regent-passes = { $seat } finds nothing to play or activate.
+log-regent-drops = { $seat } never bids beyond { $limit } or its own tokens.
+log-regent-scarcest = { $seat } chooses the resource it has fewest of.
+log-regent-takes = { $seat } takes the lowest card it may.
+
+# Scoring
+score-permanent = Permanent effects
+score-left-over = Left-over resources
+score-honour = Set of persons of honour
+score-castle-end = Castle, at the end
+score-market-end = Market, at the end
+score-leader-end = Leader, at the end
+score-city-end = City, at the end
+score-territory-end = Territory, at the end
+score-island-end = Island, at the end
+score-war-end = War, at the end
+score-artist-end = Artist, at the end
+score-missionary-end = Missionary, at the end
+score-scientist-end = Scientist, at the end
+score-scientific_development-end = Scientific Development, at the end
+score-art_gallery-end = Art Gallery, at the end
+score-cathedral-end = Cathedral, at the end
+score-tithe-end = Tithe, at the end
+score-inquisition-end = Inquisition, at the end
+score-gunpowder-end = Gunpowder, at the end
+score-university-end = University, at the end
+score-port-end = Port, at the end
+score-patronage-end = Patronage, at the end
+
+# The table as text
+table-round = Round { $round } of 7
+table-own-variant = Solo variant of our own: not in the rulebook.
+table-current = Current events
+table-upcoming = Upcoming events
+table-deck = Deck: { $deck } · discard pile: { $discard }
+table-price = { $price } production
+table-free = auction
+table-leaves = leaves at the end of the round
+table-goes-to = would go to { $seat }
+table-goes-to-nobody = would be discarded
+table-order = Turn order:
+table-passed = passed
+table-ready = ready
+table-not-ready = still placing
+table-score = { $vp } VP on the track, { $points } if scored now
+table-leaders = Mayors: { $mayors } · generals: { $generals } · admirals: { $admirals }
+table-titled = { $title }: { $text }
+table-area = Deployment area
+table-realm = Realm
+table-none = none
+table-management = Management area
+table-map = Map
+table-terrains = Terrains
+table-terrain-empty = nobody
+table-terrain-tied = a tie
+table-terrain-blocked = blocked by decoys
+table-hidden = hidden behind the walls
+table-auction = Auction of { $card }: { $bid } { $resource }
+table-auction-open = Auction of { $card }: opening bid awaited, in { $resource }
+table-auction-bidder = highest bidder { $seat }
+table-auction-out = out: { $seat }
+table-mark-decoy = decoys
+table-mark-general = generals
+table-mark-admiral = admirals

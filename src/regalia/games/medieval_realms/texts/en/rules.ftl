@@ -1,0 +1,190 @@
+rules-section-gen = Basics and components
+rule-REALMS-GEN-01 = Medieval Realms is for 2, 3, 4 or 5 players; a game with any other number cannot begin.
+rule-REALMS-GEN-02 = Every game is played over 7 rounds, never more and never fewer.
+rule-REALMS-GEN-03 = The seven resources are production, science, culture, religion, gold, raw material and combat. Whenever you may take any resource, you choose among all seven unless the rule in question leaves one out.
+rule-REALMS-GEN-04 = The supply of resources never runs out. A large token stands for three small ones; here your stock is simply shown as a number, never below zero, so you never need to make change.
+rule-REALMS-GEN-05 = All players together share 26 mayors, 13 generals and 11 admirals. If you should gain a leader when none of that kind is left, you receive nothing; with the cards of this deck, that cannot happen.
+rule-REALMS-GEN-06 = The deck is made up of 109 event cards. Every card belongs to a single type (kingdom, majority or auction) and bears a single seal, in one of ten colours.
+rule-REALMS-GEN-07 = You may spend resources only where a rule provides for it. Players cannot trade with one another, and one resource can never be turned into another.
+
+rules-section-setup = Setting up
+rule-REALMS-SETUP-01 = At the start, each player’s marker stands on space 0 of the victory-point track, and the round marker on space 1.
+rule-REALMS-SETUP-02 = The 109 event cards are shuffled and the first 12 are laid face up on the current events panel, from slot 1 to slot 12.
+rule-REALMS-SETUP-03 = The next 6 cards go face up on the upcoming events panel, from slot 1 to slot 6. The 91 cards left over make up the deck, face down.
+rule-REALMS-SETUP-04 = Each player has a ruler card of their own (a king or queen, which gives their colour), a realm board, a defence wall and a player aid. This is settled when you take your seat and has no effect on play.
+rule-REALMS-SETUP-05 = You begin with 22 tokens in your palace: 5 gold, 2 production, and 3 of each of these: raw material, combat, science, culture, religion.
+rule-REALMS-SETUP-06 = In a game for 3, 4 or 5 players, you begin with 4 mayors, 1 general and 1 admiral.
+rule-REALMS-SETUP-07 = In a two-player game, you begin with 6 mayors, 1 general and 1 admiral.
+rule-REALMS-SETUP-08 = Lots are drawn for every position in the first turn order, not only for that of the first player.
+rule-REALMS-SETUP-09 = Next, going backwards from the last player in turn order to the first, each player adds two tokens to their palace: one of each of two resources, which must differ. A token counts as being in the palace from the moment it is chosen.
+rule-REALMS-SETUP-10 = No two players may take the same pair, whichever of its two resources was picked first. Having just one resource in common with someone else’s pair is fine.
+rule-REALMS-SETUP-11 = You may choose from all seven resources, combat among them, which makes 21 possible pairs.
+
+rules-section-round = How a round runs
+rule-REALMS-ROUND-01 = Each round has seven steps: (1) the walls go up; (2) leaders are placed; (3) resources are collected; (4) income is received; (5) the turn order is set; (6) players take actions; (7) the round ends.
+rule-REALMS-ROUND-02 = Your defence wall conceals your management area and your realm map, nothing more. Your palace, your deployment area, the cards in your realm and the number of leaders you own remain open to all.
+
+rules-section-place = Placing your leaders
+rule-REALMS-PLACE-01 = All players place their leaders at the same time and in secret. Nobody sees anything of anyone else’s placement before every player is done.
+rule-REALMS-PLACE-02 = You start afresh each round and must place all the leaders you own; none may be held back.
+rule-REALMS-PLACE-03 = Mayors go to the six slots of the management area: gold, production, raw material, religion, science and culture. You may put as many as you like on one slot. Combat has no slot.
+rule-REALMS-PLACE-04 = Generals and admirals go to the terrains of the realm map, never to the management area. Both may enter any terrain in use, in any number, with no distinction between land and sea.
+rule-REALMS-PLACE-05 = Terrains 9 and 10 are used only when there are 5 players; otherwise only terrains 1 to 8 are in play.
+rule-REALMS-PLACE-06 = With 3, 4 or 5 players, mayors never go onto the realm map.
+rule-REALMS-PLACE-07 = A leader you gain in the action phase is first placed in the following round.
+rule-REALMS-PLACE-08 = Once revealed, your placement stays on view until the round is over. When the next placement begins, you have all your leaders in hand again.
+
+rules-section-decoy = Decoy mayors (two players only)
+rule-REALMS-DECOY-01 = With two players, you must send exactly two of your mayors to terrains as decoys every round. The rest of your mayors, however many you own, go to the management area.
+rule-REALMS-DECOY-02 = Each decoy has a combat value of 2. You may put both on one terrain, where they are worth 4 together.
+rule-REALMS-DECOY-03 = You may not have a decoy on the same terrain as one of your own generals or admirals.
+rule-REALMS-DECOY-04 = However strong it is, a decoy never wins you the reward of its terrain: it serves only to thwart your opponent.
+rule-REALMS-DECOY-05 = A decoy brings in no resource, but it remains one of your mayors: it counts for your cities, your scientific developments and the tie-break on leaders (REALMS-TIE-03).
+
+rules-section-prod = Collecting resources and fighting
+rule-REALMS-PROD-01 = As soon as every player has placed, all the defence walls come down together and everyone can see every placement.
+rule-REALMS-PROD-02 = For each of your mayors on a management slot, you receive 1 token of the resource shown there.
+rule-REALMS-PROD-03 = Every card in your realm with a permanent production effect now gives you its tokens. Those still waiting in your deployment area yield nothing.
+rule-REALMS-COMBAT-01 = Your strength on a terrain is the total combat value of your leaders there: 2 per general, 1 per admiral, 2 per decoy.
+rule-REALMS-COMBAT-02 = If you are stronger on a terrain than every other player, you control it and take its reward, once.
+rule-REALMS-COMBAT-03 = When the highest strength on a terrain is shared by two or more players, the reward goes to no one: a third player who is weaker does not get it either.
+rule-REALMS-COMBAT-04 = If your generals or admirals are alone on a terrain, with no leader of another player against them, you control it.
+rule-REALMS-COMBAT-05 = Fighting is free: you lose no leader and spend no combat token. Nor do your combat tokens make you any stronger on a terrain.
+rule-REALMS-COMBAT-06 = Where decoys have the highest strength on a terrain, whether outright or level with other leaders, the reward is not given out.
+rule-REALMS-INCOME-01 = Next comes the income: each player receives 2 production tokens.
+
+rules-section-order = Turn order
+rule-REALMS-ORDER-01 = Once the income is in, players are ranked by how many production tokens they hold, the richest first. That ranking is the turn order of the round, in round 1 too.
+rule-REALMS-ORDER-02 = Players who are level stay in the same order among themselves as they were in the previous round; for round 1, the order drawn during setup decides.
+
+rules-section-act = Taking actions
+rule-REALMS-ACT-01 = Following the turn order, each player who has not yet passed takes exactly one action: activate a card, play a card or pass. Then the next player does so, round and round until everybody has passed.
+rule-REALMS-ACT-02 = You cannot sit out a turn and stay in: if you take no other action, you pass.
+rule-REALMS-ACT-03 = When a card leaves the current events panel, its slot is not refilled before the end of the round.
+rule-REALMS-ACT-04 = No matter who ends up with the card, the turn moves on from the player who acted to the next one in turn order who has not passed. If everyone else has passed, the acting player carries on with one action after another until they pass as well.
+rule-REALMS-ACT-05 = You may activate only cards on the current events panel, never an upcoming card, nor one from the deck or the discard pile.
+rule-REALMS-ACT-06 = A card you activate is taken off its slot immediately. While it is being auctioned, it lies next to the panel and is nobody’s.
+rule-REALMS-PASS-01 = You may pass whenever it is your turn, but at no other moment. There is no coming back before the next round, and your place in the turn order stays as it is.
+rule-REALMS-PASS-02 = After passing, you may still bid without restriction in the auctions that others open.
+rule-REALMS-PASS-03 = After passing, you may still receive a majority card that somebody else activates.
+rule-REALMS-PRICE-01 = Activating a kingdom or majority card costs production tokens according to its slot: 1 on slots 1 to 4, 2 on slots 5 to 8, 3 on slots 9 to 12.
+rule-REALMS-PRICE-02 = You pay no production to activate an auction card.
+
+rules-section-dep = The deployment area
+rule-REALMS-DEP-01 = Your deployment area holds 4 cards at the most.
+rule-REALMS-DEP-02 = Your deployment area never holds two cards with the same seal. The seals of the cards already in your realm are of no account here.
+rule-REALMS-DEP-03 = Everyone can see the cards in your deployment area at all times.
+rule-REALMS-DEP-04 = Once it is in your deployment area, a card can never be thrown away: the only way out is to play it.
+rule-REALMS-DEP-05 = You are eligible for a card if your deployment area, with that card added, would still respect both limits: 4 cards in all (REALMS-DEP-01) and one per seal (REALMS-DEP-02).
+
+rules-section-king = Activating a kingdom card
+rule-REALMS-KING-01 = To activate a kingdom card, pay the production price of its slot and add the card to your own deployment area.
+rule-REALMS-KING-02 = You may not activate a kingdom card while your deployment area is full, that is, with 4 cards in it.
+rule-REALMS-KING-03 = You may not activate a kingdom card if you lack the production to pay for its slot.
+rule-REALMS-KING-04 = You may not activate a kingdom card if a card with the same seal is already waiting in your deployment area.
+rule-REALMS-KING-05 = You may activate a kingdom card without having the resources it takes to play it, or, for an island, the admirals.
+
+rules-section-maj = Activating a majority card
+rule-REALMS-MAJ-01 = To activate a majority card, pay the production price of its slot; if you cannot, you may not activate it. You need not be eligible for the card yourself (REALMS-DEP-05).
+rule-REALMS-MAJ-02 = Of all the eligible players, including those who have passed, the one whose palace holds the most tokens of the resource in the card’s cost adds it to their deployment area and pays nothing for it. That resource is raw material for a castle, combat for a war, culture for an artist, religion for a missionary and science for a scientist.
+rule-REALMS-MAJ-03 = Players who are not eligible are left out of the comparison, so the card may go to someone who has fewer tokens than they do.
+rule-REALMS-MAJ-04 = If eligible players tie for the most tokens and whoever activated the card is one of them, that player receives it.
+rule-REALMS-MAJ-05 = If the player who activated the card is not part of that tie (not eligible, or with fewer tokens), the card goes to the tied player placed earliest in the turn order of the current round.
+rule-REALMS-MAJ-06 = If nobody is eligible, the card goes to the discard pile and the price is not refunded.
+rule-REALMS-MAJ-07 = Having none of the resource is a valid count: if everybody has 0, it is a tie like any other. The comparison is made once the price has been paid, and nobody gives up the tokens compared.
+
+rules-section-auc = Auctions
+rule-REALMS-AUC-01 = If you activate an auction card, you must open the bidding with 1 token or more of its resource: gold for a leader card, combat for a territory. If you have none of it, you cannot activate the card.
+rule-REALMS-AUC-02 = The others then answer clockwise as they sit round the table, not in turn order. Each in turn bids a higher whole number of tokens or drops out, for as many circuits as it takes until a single player is left.
+rule-REALMS-AUC-03 = You can never bid more tokens of the resource than you have in your palace.
+rule-REALMS-AUC-04 = If you drop out, you are out for good as far as this card is concerned.
+rule-REALMS-AUC-05 = The winner alone pays, handing the amount of their own last bid back to the supply; the others lose nothing.
+rule-REALMS-AUC-06 = The winner places the card directly in their realm and applies its immediate effect. It never passes through the deployment area, so the limits of that area have no bearing.
+rule-REALMS-AUC-07 = Leaving an auction does not mean passing: it leaves your part in the rest of the round unchanged.
+rule-REALMS-AUC-08 = While your bid is the highest, you are not asked to raise it; bidding stops once everyone else is out. A player unable to go higher drops out automatically, but only when it is their turn to answer.
+rule-REALMS-AUC-09 = There is no cancelling an auction once its card has been activated. The opening bid is binding, so every auction has one winner, no more and no less.
+
+rules-section-play = Playing a card
+rule-REALMS-PLAY-01 = Pick a card from your deployment area, pay the whole of its printed cost with tokens from your palace and move it to your realm. You can neither pay only part of the cost nor replace a resource with another.
+rule-REALMS-PLAY-02 = Straight afterwards, apply the card’s immediate effects in the order in which it shows them.
+rule-REALMS-PLAY-03 = Then apply the permanent effects of the other cards in your realm that react to the seal of the card just played, starting with the card that entered your realm first.
+rule-REALMS-PLAY-04 = Permanent effects react only to a card played from the deployment area. Winning a card at auction is not playing it.
+rule-REALMS-PLAY-05 = Once you have acquired a card, you may play it on any of your later turns, in the same round or in any round after that.
+
+rules-section-eff = Effects and symbols
+rule-REALMS-EFF-01 = Immediate effect: applied a single time, as the card comes into your realm.
+rule-REALMS-EFF-02 = End-of-game effect: counted a single time during the final scoring, provided the card is in your realm.
+rule-REALMS-EFF-03 = Permanent effect: it works every time you play a card bearing the seal it names.
+rule-REALMS-EFF-04 = Permanent production effect: it works in step 3 of each round, for the first time in the round following the one in which you played the card.
+rule-REALMS-EFF-05 = Fleur-de-lis: name one type of resource; all the tokens you receive are then of that type.
+rule-REALMS-EFF-06 = Take a card: add a kingdom or majority card of your choice from the current events panel to your deployment area, with no production to pay and no majority to compare. Auction cards cannot be taken, and the limits of the area still hold (REALMS-DEP-01, REALMS-DEP-02). You may decline; if no card is suitable, the effect is skipped. The slot stays empty as usual (REALMS-ACT-03), and as the card has not been activated, nothing further happens.
+rule-REALMS-EFF-07 = Cards of different colours: count how many different seals your realm contains, from 0 to 10.
+rule-REALMS-EFF-08 = Victory points (combat points): add up the combat values of all your generals, at 2 each, and all your admirals, at 1 each. Mayors (even as decoys) and combat tokens add nothing.
+
+rules-section-card = The kinds of card
+rule-REALMS-CARD-01 = Castle: orange seal, majority card, costs 6 raw material. Permanent production: 1 combat token. End of game: victory points equal to the combined combat value of your generals and admirals (REALMS-EFF-08).
+rule-REALMS-CARD-02 = Market: red seal, kingdom card, costs 6 production. End of game: 1 victory point for every different seal in your realm, counting the market’s own red.
+rule-REALMS-CARD-03 = Leader: yellow seal, auction card, bid for in gold. Immediate: you gain the leader pictured, which is 1 mayor, 1 admiral or 1 general.
+rule-REALMS-CARD-04 = City: green seal, kingdom card, costs 5 raw material. Permanent: whenever you play another green card, you gain 1 token of this city’s resource and 1 victory point. End of game: 1 victory point for each mayor you own.
+rule-REALMS-CARD-05 = Territory: grey seal, auction card, bid for in combat tokens. Immediate: you gain 5 tokens of the resource pictured.
+rule-REALMS-CARD-06 = Island: turquoise seal, kingdom card. Immediate: 2 victory points. End of game: 3 victory points if you fulfil the island’s condition (REALMS-CARD-08).
+rule-REALMS-CARD-07 = To play an island, you need at least as many admirals as you will then have islands in your realm: 1 for the first, 2 for the second, 3 for the third, and so on. You keep the admirals.
+rule-REALMS-CARD-08 = An island’s condition is met if your realm contains one or more cards of every seal listed on that island. The rulebook does not say what these conditions are: Regalia has reconstructed them.
+rule-REALMS-CARD-09 = War: black seal, majority card. To play it you spend combat tokens: 7 if there are 2 or 3 players, 6 if there are 4, 5 if there are 5. Immediate: 6 victory points.
+rule-REALMS-CARD-10 = Persons of honour: majority cards costing 5 tokens, namely the artist (violet, culture), the missionary (white, religion) and the scientist (blue, science). Immediate: 2 victory points. End of game: 1 victory point for each card in your realm with the same seal as this one, which counts itself. All of them carry the person-of-honour symbol.
+rule-REALMS-CARD-11 = Scientific development: blue seal, kingdom card, costs 5 science. Immediate: 2 victory points. Permanent production: for every mayor you own, wherever placed, 1 token of the resource pictured.
+rule-REALMS-CARD-12 = Art gallery (violet seal, costs 5 culture) and cathedral (white seal, costs 5 religion): kingdom cards. Immediate: 5 victory points.
+rule-REALMS-CARD-13 = Tithe: white seal, kingdom card, costs 5 religion. Immediate: 2 victory points, followed by a fleur-de-lis worth 4 tokens of one resource of your choice. Religion is barred; the six others, combat among them, are allowed.
+rule-REALMS-CARD-14 = Inquisition: white seal, kingdom card, costs 4 religion. Immediate: you gain 1 general.
+rule-REALMS-CARD-15 = Gunpowder, university and port: blue seal, kingdom cards, each costing 4 science. Immediate: gunpowder gives you 1 general, a university 1 mayor, a port 1 admiral.
+rule-REALMS-CARD-16 = Patronage: violet seal, kingdom card, costs 4 culture. Immediate: 2 victory points, after which you take a card (REALMS-EFF-06). The rulebook explains that symbol but describes no card with it; this kind of card is Regalia’s reconstruction.
+rule-REALMS-CARD-17 = The person-of-honour symbol is found on artists, missionaries and scientists, and on no other card.
+
+rules-section-vp = Victory-point track
+rule-REALMS-VP-01 = Every time your marker lands on or goes beyond a multiple of 5 (5, 10, 15 and so on), you gain 1 resource, which you must choose among the seven.
+rule-REALMS-VP-02 = You receive one such resource for each multiple of 5 reached or crossed in a move: going from 8 to 16, for instance, gives two (for 10 and 15). Choose them one at a time, immediately, before the rest is resolved.
+rule-REALMS-VP-03 = Standing on 0 at the start of the game earns no resource. Victory points, once scored, are never taken away.
+rule-REALMS-VP-04 = The bonus also applies to points from the first step of the final scoring (REALMS-END-02); you then get gold without being asked, since the type of token makes no difference any more. Points from the second and third steps bring no token. When the game is over, that gold is shown in your palace and your marker on your final total.
+rule-REALMS-VP-05 = During a round, you score only when you have just played a card, by immediate effects or permanent ones; you score nothing from production, terrains, auctions or majorities. A bonus resource is therefore always chosen by the player who is taking the action.
+
+rules-section-end = End of the round, end of the game and victory
+rule-REALMS-ENDR-01 = Once everyone has passed, the cards left on the first slots of the current events panel are discarded: slot 1 with 5 players, slots 1 and 2 with 4, slots 1 to 3 with 3, slots 1 to 4 with 2. If one of these slots is empty, nothing is discarded in its place.
+rule-REALMS-ENDR-02 = The remaining current cards move down towards slot 1 in unchanged order, closing every gap ahead of them.
+rule-REALMS-ENDR-03 = The empty current slots are then filled, lowest number first, with the upcoming cards, beginning with the one on upcoming slot 1.
+rule-REALMS-ENDR-04 = If those six upcoming cards do not fill every slot, cards drawn from the top of the deck make up the difference.
+rule-REALMS-ENDR-05 = Any upcoming cards still there move towards upcoming slot 1, and the slots left empty are filled from the deck.
+rule-REALMS-ENDR-06 = The round marker moves forward one space. You keep your deployment area, your palace and your leaders, the turn order stands as well, and everybody who had passed is back in.
+rule-REALMS-ENDR-07 = At the end of round 7, none of these steps (REALMS-ENDR-01 to REALMS-ENDR-06) takes place.
+rule-REALMS-ENDR-08 = If the deck ever ran out, slots that could not be filled would stay empty. With 109 cards this never happens: a game needs 90 at most, 18 at setup and up to 12 after each of the first six rounds.
+rule-REALMS-END-01 = The game is over when round 7 ends; the final scoring follows, in three steps.
+rule-REALMS-END-02 = Step 1: add the points from the end-of-game effects of every card in your realm.
+rule-REALMS-END-03 = Step 2: add together all the tokens remaining in your palace, of all seven types, combat included. You score half that number in victory points, rounded down. The tokens are only counted and stay where they are.
+rule-REALMS-END-04 = Step 3: the persons of honour in your realm score as a set: 1 victory point for one, 3 for two, 6 for three, 9 for four, 12 for five or more.
+rule-REALMS-END-05 = Cards still in your deployment area at the end are worth nothing: they score no points, their seals and symbols are ignored, and they do not count as cards when a tie is broken.
+rule-REALMS-END-06 = Whoever has the most victory points is the winner.
+rule-REALMS-END-07 = The players behind the winner are placed by the same criteria: victory points, and then REALMS-TIE-01 to REALMS-TIE-04. This ranking is Regalia’s addition; the rulebook names only a winner.
+rule-REALMS-TIE-01 = If players are level on victory points, the one with the most cards in their realm comes first; cards won at auction count too.
+rule-REALMS-TIE-02 = If they are still level, the one with the most castles in their realm comes first.
+rule-REALMS-TIE-03 = If that does not separate them, the one who owns the most leaders comes first: mayors, generals and admirals together, with decoys counted as mayors.
+rule-REALMS-TIE-04 = As a last resort, the first player of round 7 comes first if they are among those tied; if not, the tied player sitting closest to them going clockwise. There is thus never more than one winner.
+
+rules-section-info = What is open and what is hidden
+rule-REALMS-INFO-01 = Everyone may look at all the palaces, deployment areas, realm cards, numbers of leaders, scores, the turn order, both events panels, the discard pile and the number of cards in the deck.
+rule-REALMS-INFO-02 = Nobody knows the order of the cards in the deck.
+rule-REALMS-INFO-03 = From the first leader you place until the walls come down (REALMS-PROD-01), your opponents cannot see your placement, whether complete or still under way.
+rule-REALMS-INFO-04 = Nothing else is secret: between the reveal and the end of the round, every player knows everything except the deck.
+rule-REALMS-INFO-05 = While placements are hidden, all you learn about another player is “ready” or “not ready”. You are told neither how many leaders they have put down nor of which kinds.
+
+rules-section-solo = Solo: the Regent (Regalia’s own variant, not in the rulebook)
+rule-REALMS-SOLO-01 = The Regent is Regalia’s own solo variant; it is not in the rulebook. You take the first seat, and the second goes to an automatic opponent, the Regent; the two-player rules apply (decoys, wars costing 7 combat, slots 1 to 4 discarded) except where this section says otherwise. At the easy, normal or hard level (Page, Knight, Monarch), the Regent has 0, 1 or 1 extra mayor, 0, 0 or 1 extra general, and a bid limit of 4, 5 or 6.
+rule-REALMS-SOLO-02 = For its two starting resources, the Regent takes a random pair; every pair still allowed is equally likely.
+rule-REALMS-SOLO-03 = The Regent places at random, with equal chances, in this order: each mayor that is not a decoy on one of the management slots; each decoy on one of terrains 1 to 8; lastly its generals, then its admirals, each on a terrain where it has no decoy. This is drawn only after you have confirmed your own placement, just before the reveal and regardless of what you chose: until then the Regent has no hidden pieces at all, and it is shown as ready.
+rule-REALMS-SOLO-04 = On its turn the Regent does the first of these that it can: play a card (REALMS-SOLO-05), activate a card (REALMS-SOLO-06), pass.
+rule-REALMS-SOLO-05 = To play: from the cards it can afford, the Regent takes the one costing the most resources in total, an island counting as 0. If several are equal, it takes the one that has been in its deployment area longest.
+rule-REALMS-SOLO-06 = To activate: the Regent goes through current slots 1 to 12 and takes the first card that suits it. A kingdom card suits it if it is allowed to activate it; a majority card, if it can pay the price and would get the card itself; an auction card, if it has 3 or more tokens of the resource, in which case it opens at 1.
+rule-REALMS-SOLO-07 = In round 7, the Regent activates a kingdom or majority card only if, straight after paying for the slot, it would have enough to pay the card’s cost or, for an island, enough admirals.
+rule-REALMS-SOLO-08 = In an auction, the Regent raises by 1, never more, as long as the new bid exceeds neither the tokens it has nor its bid limit (REALMS-SOLO-01). Otherwise it drops out.
+rule-REALMS-SOLO-09 = When it has a resource to choose (track bonus or tithe), the Regent takes the permitted one of which it has the fewest tokens. If several are equal, the first in this list wins: production, science, religion, culture, raw material, gold, combat.
+rule-REALMS-SOLO-10 = When it may take a card (REALMS-EFF-06), the Regent always does so, choosing the permitted card on the slot with the lowest number.
+rule-REALMS-SOLO-11 = You win if the usual scoring and tie-breaks make you the winner.
+rule-REALMS-SOLO-12 = Any rule that depends on the number of players treats this as a game for 2. The Regent is bound by all the limits and pays all the costs as a player would; you are never asked to decide for it, and its moves appear in the game log like anyone’s.

@@ -1,0 +1,292 @@
+# Noms
+token-gold = or
+token-production = production
+token-raw_material = matière première
+token-religion = religion
+token-science = science
+token-culture = culture
+token-combat = combat
+regent = Le Régent
+place-combat = un emplacement de combat
+piece-mayor = un maire
+piece-decoy = un maire « leurre »
+piece-general = un général
+piece-admiral = un amiral
+type-kingdom = Royaume
+type-majority = Majorité
+type-auction = Enchère
+
+# Modes et options
+mode-standard = Partie normale
+mode-solo_regent = Solo contre le Régent (variante maison, absente du livret de règles)
+mode-option-difficulty = Rang du Régent
+pitch = Sept rondes pour faire de votre royaume le plus grand : placez vos leaders en secret derrière le mur, disputez dix terrains, puis misez, achetez et dominez vos rivaux pour les villes, les châteaux, les îles et les personnes d’honneur.
+
+# Actions
+action-pick_first = Ajouter 1 { $item }
+action-pick_second = Ajouter 1 { $item }
+action-place_mayor = Maire : { $item }
+option-place_mayor = Maire : { $item } (1 { $resource })
+action-place_decoy = Leurre : { $item }
+option-place_decoy = Leurre sur le terrain { $terrain }, { $item }
+action-place_general = Général : { $item }
+option-place_general = Général sur le terrain { $terrain }, { $item }
+action-place_admiral = Amiral : { $item }
+option-place_admiral = Amiral sur le terrain { $terrain }, { $item }
+action-activate = Activer la carte de la case { $item }
+option-activate = { $price ->
+    [0] Mettre aux enchères { $card } (case { $item })
+   *[other] Activer { $card } pour { $price } production (case { $item })
+}
+action-play = Jouer { $item }
+option-play = { $cost ->
+    [0] Jouer { $item }
+   *[other] Jouer { $item } pour { $cost } { $resource }
+}
+action-pass = Passer pour cette ronde
+action-bid = Miser { $item }
+option-bid = Miser { $item } { $resource }
+action-drop = Quitter l’enchère
+action-choose_bonus = Prendre { $item }
+action-choose_lis = Tous les jetons en { $item }
+action-take = Prendre la carte de la case { $item }
+option-take = Prendre { $card } (case { $item })
+action-decline = Ne prendre aucune carte
+action-activate_upcoming = Activer la carte à venir { $item }
+action-discard = Défausser { $item }
+action-trade = Échanger { $item }
+
+# Questions
+prompt-pick_first = Quelle ressource ajoutez-vous d’abord à votre palais ?
+prompt-pick_second = Quelle ressource va avec { $first } ?
+prompt-place_mayor = { $left ->
+    [one] Où travaille votre dernier maire ?
+   *[other] Où travaille un maire ? (encore { $left } à placer)
+}
+prompt-place_decoy = { $left ->
+    [one] Où va votre second leurre ?
+   *[other] Où va un leurre ? (encore { $left } à placer)
+}
+prompt-place_general = { $left ->
+    [one] Où combat votre général ?
+   *[other] Où combat un général ? (encore { $left } à placer)
+}
+prompt-place_admiral = { $left ->
+    [one] Où combat votre amiral ?
+   *[other] Où combat un amiral ? (encore { $left } à placer)
+}
+prompt-action = Activer, jouer ou passer ?
+prompt-open_bid = Quelle est votre première mise pour { $card }, en { $resource } ?
+prompt-bid = { $bidder } mise { $bid } { $resource } pour { $card } : augmentez-vous la mise ?
+prompt-choose_bonus = { $count ->
+    [one] Vous atteignez un multiple de cinq : quelle ressource prenez-vous ?
+   *[other] Vous atteignez un multiple de cinq : de quelle ressource prenez-vous { $count } jetons ?
+}
+prompt-choose_lis = { $card } : de quelle ressource prenez-vous { $count } jetons ?
+prompt-take_card = Quelle carte prenez-vous dans votre aire de déploiement ?
+waiting-pick_first = { $who } choisit ses ressources de départ.
+waiting-pick_second = { $who } choisit ses ressources de départ.
+waiting-place_mayor = { $count ->
+    [one] { $who } place encore ses leaders.
+   *[other] Placent encore leurs leaders : { $who }.
+}
+waiting-place_decoy = { $count ->
+    [one] { $who } place encore ses leaders.
+   *[other] Placent encore leurs leaders : { $who }.
+}
+waiting-place_general = { $count ->
+    [one] { $who } place encore ses leaders.
+   *[other] Placent encore leurs leaders : { $who }.
+}
+waiting-place_admiral = { $count ->
+    [one] { $who } place encore ses leaders.
+   *[other] Placent encore leurs leaders : { $who }.
+}
+waiting-action = { $who } effectue une action.
+waiting-open_bid = { $who } fait la première mise.
+waiting-bid = { $who } augmente la mise ou se retire.
+waiting-choose_bonus = { $who } choisit une ressource en bonus.
+waiting-choose_lis = { $who } choisit une ressource.
+waiting-take_card = { $who } peut prendre une carte.
+warning-majority-for-other = Un autre joueur recevrait cette carte : vous paieriez pour rien.
+warning-majority-for-nobody = Personne ne pourrait prendre cette carte : elle serait défaussée.
+warning-pass-with-playable = Vous pourriez encore jouer une carte dans cette ronde.
+
+# Pourquoi pas
+reason-never-discarded = Une carte de l’aire de déploiement ne se défausse jamais : elle n’en sort que jouée.
+reason-no-trade = Les ressources ne s’échangent ni entre joueurs ni l’une contre l’autre.
+reason-own-bid = La plus haute mise est déjà la vôtre.
+reason-out-of-auction = Vous avez quitté cette enchère.
+reason-has-passed = Vous avez passé : attendez la ronde suivante.
+reason-not-your-turn = Ce n’est pas votre tour.
+reason-pick-pending = On choisit les ressources de départ : prenez une ressource.
+reason-same-resource = Les deux ressources de départ doivent être différentes : vous venez de prendre { $first }.
+reason-pair-taken = Un autre joueur a déjà la paire { $first } et { $second }.
+reason-placement-pending = { $left ->
+    [one] Tous les leaders doivent être placés, dans l’ordre : il vous en reste un en main.
+   *[other] Tous les leaders doivent être placés, dans l’ordre : il vous en reste { $left } en main.
+}
+reason-no-combat-slot = Il n’y a pas d’emplacement pour le combat : il se gagne sur la carte du royaume.
+reason-map-only = Les généraux et les amiraux vont sur la carte du royaume, jamais dans l’espace de gestion.
+reason-terrain-not-in-use = Le terrain { $terrain } ne sert qu’à cinq joueurs.
+reason-mayors-manage = À trois joueurs ou plus, les maires restent dans l’espace de gestion.
+reason-exactly-two-decoys = À deux joueurs, exactement deux maires vont sur la carte comme leurres ; les autres gèrent.
+reason-own-decoy-there = Un leurre et un chef militaire à vous ne peuvent partager le terrain { $terrain }.
+reason-action-pending = C’est le moment d’une action : activer une carte, en jouer une ou passer.
+reason-empty-slot = Il n’y a plus de carte dans cette case jusqu’à la fin de la ronde.
+reason-only-upcoming = Une carte à venir n’est pas encore en vente.
+reason-area-full = Votre aire de déploiement contient déjà { $limit } cartes.
+reason-kingdom-price = La carte coûte { $price } production ; vous en avez { $held }.
+reason-same-seal = Votre aire de déploiement contient déjà une carte au sceau { $seal }.
+reason-majority-price = Activer cette carte coûte { $price } production ; vous en avez { $held }.
+reason-nothing-to-bid = Vous n’avez rien à miser en { $resource }.
+reason-opening-too-low = La première mise est d’au moins 1.
+reason-auction-stands = L’enchère ne s’annule plus : faites la première mise.
+reason-must-raise = La mise est à { $bid } : augmentez-la ou retirez-vous.
+reason-bid-too-high = Vous n’avez que { $held } { $resource }.
+reason-bid-pending = Une enchère est en cours : augmentez la mise ou retirez-vous.
+reason-not-in-area = Cette carte n’est pas dans votre aire de déploiement.
+reason-cost = La carte coûte { $cost } { $resource } ; vous en avez { $held }.
+reason-too-few-admirals = Cette île demande { $needed } amiraux ; vous en avez { $held }.
+reason-bonus-pending = Le bonus du compteur ne se refuse pas : choisissez une ressource.
+reason-lis-pending = Le lys d’abord : nommez une seule ressource.
+reason-lis-excluded = { $card } ne donne pas de { $resource }.
+reason-take-pending = Prenez d’abord une carte, ou renoncez.
+reason-take-empty-slot = Il n’y a pas de carte dans la case { $slot }.
+reason-take-auction-card = Une carte Enchère ne se prend pas.
+reason-take-area-full = Votre aire de déploiement contient déjà { $limit } cartes.
+reason-take-same-seal = Votre aire de déploiement contient déjà une carte au sceau { $seal }.
+
+# Journal
+tokens = { $gold ->
+    [0] {""}
+   *[other] {" "}· { $gold } or
+}{ $production ->
+    [0] {""}
+   *[other] {" "}· { $production } production
+}{ $raw_material ->
+    [0] {""}
+   *[other] {" "}· { $raw_material } matière première
+}{ $religion ->
+    [0] {""}
+   *[other] {" "}· { $religion } religion
+}{ $science ->
+    [0] {""}
+   *[other] {" "}· { $science } science
+}{ $culture ->
+    [0] {""}
+   *[other] {" "}· { $culture } culture
+}{ $combat ->
+    [0] {""}
+   *[other] {" "}· { $combat } combat
+}
+log-drawn = { $seat } reçoit au sort la place { $place } de l’ordre du tour.
+log-pick = { $seat } ajoute 1 { $resource } à son palais.
+log-round = La ronde { $round } commence : les murs se dressent.
+log-place = { $seat } place { $leader } : { $place }.
+log-walls-down = Les murs tombent.
+log-collect = { $seat } récolte{ tokens }
+log-terrain-won = { $seat } contrôle le terrain { $terrain }, { $place }{ tokens }
+log-terrain-tied = Terrain { $terrain }, { $place } : égalité, personne n’est récompensé.
+log-terrain-blocked = Terrain { $terrain }, { $place } : des leurres privent tout le monde de la récompense.
+log-income = Chacun gagne { $count } production.
+log-order = Place { $place } de l’ordre du tour : { $seat }, avec { $count } production.
+log-activate = { $seat } active { $card } (case { $slot }) pour { $price } production.
+log-majority-won = { $card } revient à { $seat }, majoritaire avec { $count } { $resource }.
+log-majority-discarded = Personne ne peut prendre { $card } : la carte est défaussée.
+log-auction = { $seat } met { $card } aux enchères, en { $resource }.
+log-bid = { $seat } mise { $count } { $resource }.
+log-drop = { $seat } quitte l’enchère.
+log-out-unasked = { $seat } ne peut pas augmenter la mise et sort de l’enchère.
+log-auction-won = { $seat } emporte { $card } pour { $count } { $resource }.
+log-play = { $seat } joue { $card }.
+log-gain-vp = { $points ->
+    [one] { $seat } marque { $points } point ({ $total }).
+   *[other] { $seat } marque { $points } points ({ $total }).
+}
+log-gain-leader = { $count ->
+    [one] { $seat } gagne { $leader }.
+   *[other] { $seat } gagne { $count } leaders, chacun : { $leader }.
+}
+log-no-leader-left = { $seat } devrait gagner { $leader }, mais il n’en reste plus.
+log-gain = { $card } rapporte { $count } { $resource } à { $seat }.
+log-trigger = { $card } donne { $count } { $resource } à { $seat } pour la carte jouée.
+log-bonus = Bonus du compteur : { $seat } prend { $count } { $resource }.
+log-lis = { $seat } choisit { $count } { $resource }.
+log-take = { $seat } prend { $card } (case { $slot }) sans payer.
+log-decline = { $seat } ne prend aucune carte.
+log-nothing-to-take = Aucune carte ne convient : { $seat } n’en prend pas.
+log-pass = { $seat } passe.
+log-discard = Défausse de la case { $slot } : { $card }.
+log-enter = En cours, case { $slot } : { $card }.
+log-announce = À venir, case { $slot } : { $card }.
+log-game-over = La ronde 7 est finie : décompte final.
+log-final = { $seat } : { $end } pour les effets de fin de partie (jetons de bonus : { $bonus }), { $tokens } pour les ressources restantes, { $honour } pour les personnes d’honneur ; { $total } points en tout.
+log-regent-picks = { $seat } prend au hasard une paire de départ.
+log-regent-places = { $seat } place ses leaders au hasard.
+log-regent-plays = { $seat } joue la carte la plus chère qu’il puisse payer.
+log-regent-activates = { $seat } parcourt les cases et active la première carte qui lui convient : case { $slot }.
+log-regent-passes = { $seat } n’a rien à jouer ni à activer.
+log-regent-drops = { $seat } ne mise jamais au-delà de { $limit } ni de ses propres jetons.
+log-regent-scarcest = { $seat } choisit la ressource dont il a le moins.
+log-regent-takes = { $seat } prend la carte permise de la case la plus basse.
+
+# Décompte
+score-permanent = Effets permanents
+score-left-over = Ressources restantes
+score-honour = Série de personnes d’honneur
+score-castle-end = Château, en fin de partie
+score-market-end = Marché, en fin de partie
+score-leader-end = Leader, en fin de partie
+score-city-end = Ville, en fin de partie
+score-territory-end = Territoire, en fin de partie
+score-island-end = Île, en fin de partie
+score-war-end = Guerre, en fin de partie
+score-artist-end = Artiste, en fin de partie
+score-missionary-end = Missionnaire, en fin de partie
+score-scientist-end = Scientifique, en fin de partie
+score-scientific_development-end = Développement scientifique, en fin de partie
+score-art_gallery-end = Galerie d’art, en fin de partie
+score-cathedral-end = Cathédrale, en fin de partie
+score-tithe-end = Dîme, en fin de partie
+score-inquisition-end = Inquisition, en fin de partie
+score-gunpowder-end = Poudre, en fin de partie
+score-university-end = Université, en fin de partie
+score-port-end = Port, en fin de partie
+score-patronage-end = Mécénat, en fin de partie
+
+# La table en texte
+table-round = Ronde { $round } sur 7
+table-own-variant = Variante solo maison : absente du livret de règles.
+table-current = Événements en cours
+table-upcoming = Événements à venir
+table-deck = Réserve : { $deck } · défausse : { $discard }
+table-price = { $price } production
+table-free = enchère
+table-leaves = part à la fin de la ronde
+table-goes-to = reviendrait à { $seat }
+table-goes-to-nobody = serait défaussée
+table-order = Ordre du tour :
+table-passed = a passé
+table-ready = prêt
+table-not-ready = place encore
+table-score = { $vp } PV au compteur, { $points } en cas de décompte immédiat
+table-leaders = Maires : { $mayors } · généraux : { $generals } · amiraux : { $admirals }
+table-titled = { $title } : { $text }
+table-area = Aire de déploiement
+table-realm = Royaume
+table-none = rien
+table-management = Espace de gestion
+table-map = Carte du royaume
+table-terrains = Terrains
+table-terrain-empty = personne
+table-terrain-tied = égalité
+table-terrain-blocked = bloqué par des leurres
+table-hidden = caché derrière les murs
+table-auction = Enchère de { $card } : { $bid } { $resource }
+table-auction-open = Enchère de { $card } : première mise attendue, en { $resource }
+table-auction-bidder = meilleure mise : { $seat }
+table-auction-out = hors jeu : { $seat }
+table-mark-decoy = leurres
+table-mark-general = généraux
+table-mark-admiral = amiraux

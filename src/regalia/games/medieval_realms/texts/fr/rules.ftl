@@ -1,0 +1,190 @@
+rules-section-gen = Généralités et matériel
+rule-REALMS-GEN-01 = Medieval Realms se joue à 2, 3, 4 ou 5 ; aucun autre nombre de joueurs n’est admis.
+rule-REALMS-GEN-02 = Une partie compte toujours 7 rondes, ni plus ni moins.
+rule-REALMS-GEN-03 = Les sept ressources sont la production, la science, la culture, la religion, l’or, la matière première et le combat. Quand vous pouvez prendre une ressource quelconque, vous choisissez parmi les sept, sauf si la règle concernée en écarte une.
+rule-REALMS-GEN-04 = Les ressources ne s’épuisent jamais. Un grand jeton équivaut à trois petits ; ici, vos réserves sont affichées par de simples nombres, jamais négatifs, et vous n’avez donc jamais à faire de monnaie.
+rule-REALMS-GEN-05 = L’ensemble des joueurs se partage 26 maires, 13 généraux et 11 amiraux. Si vous devez gagner un leader alors qu’il n’en reste plus de cette sorte, vous ne recevez rien ; avec les cartes de ce paquet, cela ne peut pas arriver.
+rule-REALMS-GEN-06 = Le paquet réunit 109 cartes Événement. Chacune appartient à un seul type (Royaume, Majorité ou Enchère) et porte un seul sceau, parmi dix couleurs.
+rule-REALMS-GEN-07 = Vous ne pouvez dépenser des ressources que lorsqu’une règle le prévoit. Aucun échange entre joueurs n’est permis, et une ressource ne se transforme jamais en une autre.
+
+rules-section-setup = Mise en place
+rule-REALMS-SETUP-01 = Au départ, chaque joueur a son marqueur sur le 0 du compteur des points de victoire ; le pion marqueur de ronde est sur le 1.
+rule-REALMS-SETUP-02 = Les 109 cartes Événement sont mélangées, puis les 12 premières sont posées face visible sur le panneau des événements en cours, de la case 1 à la case 12.
+rule-REALMS-SETUP-03 = Les 6 cartes suivantes vont face visible sur le panneau d’événements à venir, de la case 1 à la case 6. Les 91 cartes restantes forment la réserve, un paquet face cachée.
+rule-REALMS-SETUP-04 = Chaque joueur dispose de sa propre carte Roi ou Reine, qui donne sa couleur, d’un plateau Royaume, d’un mur de défense et d’une aide de jeu. Cela se règle lorsque vous prenez place et n’a aucun effet sur la partie.
+rule-REALMS-SETUP-05 = Vous commencez avec 22 jetons dans votre palais : 5 or, 2 production et 3 de chacune des ressources suivantes : matière première, combat, science, culture, religion.
+rule-REALMS-SETUP-06 = À 3, 4 ou 5 joueurs, vous commencez avec 4 maires, 1 général et 1 amiral.
+rule-REALMS-SETUP-07 = Dans une partie à deux, vous commencez avec 6 maires, 1 général et 1 amiral.
+rule-REALMS-SETUP-08 = Toutes les places du premier ordre du tour sont tirées au sort, et pas seulement celle du premier joueur.
+rule-REALMS-SETUP-09 = Ensuite, en remontant du dernier joueur de l’ordre du tour jusqu’au premier, chacun ajoute deux jetons à son palais : un de chacune de deux ressources différentes. Chaque jeton est au palais dès qu’il est choisi.
+rule-REALMS-SETUP-10 = Deux joueurs ne peuvent pas prendre la même paire, quelle que soit la ressource choisie en premier. N’avoir qu’une seule des deux ressources en commun avec un autre joueur est permis.
+rule-REALMS-SETUP-11 = Vous choisissez parmi les sept ressources, combat compris, ce qui fait 21 paires possibles.
+
+rules-section-round = Déroulement d’une ronde
+rule-REALMS-ROUND-01 = Chaque ronde comporte sept étapes : (1) dresser les murs ; (2) placer les leaders ; (3) récolter les ressources ; (4) toucher le revenu ; (5) fixer l’ordre du tour ; (6) effectuer les actions ; (7) clore la ronde.
+rule-REALMS-ROUND-02 = Votre mur de défense masque votre espace de gestion et votre carte du royaume, rien d’autre. Votre palais, votre aire de déploiement, les cartes de votre royaume et le nombre de vos leaders restent visibles de tous.
+
+rules-section-place = Placement des leaders
+rule-REALMS-PLACE-01 = Tous les joueurs placent leurs leaders en même temps et en secret. Personne ne voit quoi que ce soit du placement d’un autre avant que tout le monde ait terminé.
+rule-REALMS-PLACE-02 = À chaque ronde, vous repartez de zéro et devez placer tous les leaders que vous possédez, sans en garder aucun de côté.
+rule-REALMS-PLACE-03 = Les maires vont sur les six emplacements de l’espace de gestion : or, production, matière première, religion, science et culture. Vous pouvez en mettre autant que vous voulez sur un même emplacement. Il n’y a pas d’emplacement pour le combat.
+rule-REALMS-PLACE-04 = Les généraux et les amiraux rejoignent les terrains de la carte du royaume, jamais l’espace de gestion. Les uns comme les autres ont accès à tout terrain utilisé, en nombre quelconque, sans distinction entre terre et mer.
+rule-REALMS-PLACE-05 = Les terrains 9 et 10 ne servent qu’à 5 joueurs ; sinon, seuls les terrains 1 à 8 sont utilisés.
+rule-REALMS-PLACE-06 = À 3, 4 ou 5 joueurs, un maire ne va jamais sur la carte du royaume.
+rule-REALMS-PLACE-07 = Un leader gagné pendant la phase d’actions se place à partir de la ronde suivante.
+rule-REALMS-PLACE-08 = Une fois révélé, votre placement reste visible jusqu’à la fin de la ronde. Quand commence le placement suivant, vous avez de nouveau tous vos leaders en main.
+
+rules-section-decoy = Les maires « leurres » (à deux joueurs seulement)
+rule-REALMS-DECOY-01 = À deux joueurs, vous devez envoyer à chaque ronde exactement deux de vos maires sur des terrains, comme leurres. Tous vos autres maires, quel que soit leur nombre, vont dans l’espace de gestion.
+rule-REALMS-DECOY-02 = Chaque leurre a une valeur de combat de 2. Vous pouvez mettre les deux sur un même terrain, où ils valent 4 ensemble.
+rule-REALMS-DECOY-03 = Vous ne pouvez pas avoir un leurre sur le même terrain que l’un de vos propres généraux ou amiraux.
+rule-REALMS-DECOY-04 = Si fort soit-il, un leurre ne vous rapporte jamais la récompense de son terrain : il ne sert qu’à contrer votre adversaire.
+rule-REALMS-DECOY-05 = Un leurre ne produit aucune ressource, mais il reste l’un de vos maires : il compte pour vos villes, vos développements scientifiques et le départage au nombre de leaders (REALMS-TIE-03).
+
+rules-section-prod = Récolte des ressources et combats
+rule-REALMS-PROD-01 = Dès que chacun a placé ses leaders, tous les murs de défense tombent ensemble et chacun voit tous les placements.
+rule-REALMS-PROD-02 = Pour chacun de vos maires sur un emplacement de gestion, vous recevez 1 jeton de la ressource qui y figure.
+rule-REALMS-PROD-03 = Chaque carte de votre royaume dotée d’un effet de production permanent vous donne maintenant ses jetons. Celles qui attendent encore dans votre aire de déploiement ne rapportent rien.
+rule-REALMS-COMBAT-01 = Votre force sur un terrain est le total des valeurs de combat de vos leaders présents : 2 par général, 1 par amiral, 2 par leurre.
+rule-REALMS-COMBAT-02 = Si vous êtes plus fort que chacun des autres joueurs sur un terrain, vous le contrôlez et en touchez la récompense, une seule fois.
+rule-REALMS-COMBAT-03 = Quand plusieurs joueurs partagent la plus grande force sur un terrain, la récompense ne va à personne : un troisième joueur plus faible ne la touche pas non plus.
+rule-REALMS-COMBAT-04 = Si vos généraux ou vos amiraux sont seuls sur un terrain, sans aucun leader d’un autre joueur face à eux, vous le contrôlez.
+rule-REALMS-COMBAT-05 = Se battre ne coûte rien : vous ne perdez aucun leader et ne dépensez aucun jeton combat. Vos jetons combat n’augmentent pas non plus votre force sur un terrain.
+rule-REALMS-COMBAT-06 = Quand des leurres ont la plus grande force sur un terrain, seuls ou à égalité avec d’autres leaders, personne n’en touche la récompense.
+rule-REALMS-INCOME-01 = Vient ensuite le revenu : chaque joueur reçoit 2 jetons production.
+
+rules-section-order = Ordre du tour
+rule-REALMS-ORDER-01 = Une fois le revenu touché, les joueurs sont classés selon leur nombre de jetons production, du mieux au moins bien pourvu. Ce classement est l’ordre du tour de la ronde, y compris lors de la ronde 1.
+rule-REALMS-ORDER-02 = Les joueurs à égalité gardent entre eux les mêmes positions que lors de la ronde précédente ; à la ronde 1, c’est le tirage au sort de la mise en place qui fait foi.
+
+rules-section-act = Phase d’actions
+rule-REALMS-ACT-01 = Dans l’ordre du tour, chaque joueur qui n’a pas encore passé effectue exactement une action : activer une carte, jouer une carte ou passer. Puis c’est au suivant, et l’on continue ainsi jusqu’à ce que tout le monde ait passé.
+rule-REALMS-ACT-02 = Vous ne pouvez pas sauter un tour en restant en lice : si vous ne faites rien d’autre, vous passez.
+rule-REALMS-ACT-03 = Quand une carte quitte le panneau des événements en cours, sa case n’est pas regarnie avant la fin de la ronde.
+rule-REALMS-ACT-04 = Peu importe qui reçoit la carte : le tour se poursuit, à partir du joueur qui vient d’agir, avec le suivant de l’ordre du tour qui n’a pas passé. Si tous les autres ont passé, ce joueur enchaîne les actions, une par une, jusqu’à ce qu’il passe à son tour.
+rule-REALMS-ACT-05 = Vous ne pouvez activer que des cartes du panneau des événements en cours, jamais une carte à venir, ni une carte du paquet ou de la défausse.
+rule-REALMS-ACT-06 = Une carte activée quitte aussitôt sa case. Tant qu’elle est aux enchères, elle reste à côté du panneau et n’est à personne.
+rule-REALMS-PASS-01 = Vous pouvez toujours passer quand c’est votre tour, mais à aucun autre moment. C’est définitif jusqu’à la ronde suivante, et votre place dans l’ordre du tour ne bouge pas.
+rule-REALMS-PASS-02 = Après avoir passé, vous pouvez encore miser sans restriction dans les enchères ouvertes par les autres.
+rule-REALMS-PASS-03 = Après avoir passé, vous pouvez encore recevoir une carte Majorité activée par quelqu’un d’autre.
+rule-REALMS-PRICE-01 = Activer une carte Royaume ou une carte Majorité coûte des jetons production selon sa case : 1 sur les cases 1 à 4, 2 sur les cases 5 à 8, 3 sur les cases 9 à 12.
+rule-REALMS-PRICE-02 = Activer une carte Enchère ne coûte aucun jeton production.
+
+rules-section-dep = L’aire de déploiement
+rule-REALMS-DEP-01 = Votre aire de déploiement contient 4 cartes au plus.
+rule-REALMS-DEP-02 = Votre aire de déploiement ne contient jamais deux cartes de même sceau. Les sceaux des cartes déjà présentes dans votre royaume n’entrent pas en ligne de compte.
+rule-REALMS-DEP-03 = Chacun peut voir à tout moment les cartes de votre aire de déploiement.
+rule-REALMS-DEP-04 = Une fois dans votre aire de déploiement, une carte ne peut plus jamais être défaussée : elle n’en sort qu’en étant jouée.
+rule-REALMS-DEP-05 = Vous êtes éligible pour une carte si votre aire de déploiement, cette carte ajoutée, respecte encore les deux limites : 4 cartes en tout (REALMS-DEP-01) et une seule par sceau (REALMS-DEP-02).
+
+rules-section-king = Activer une carte Royaume
+rule-REALMS-KING-01 = Pour activer une carte Royaume, payez en production le prix de sa case et ajoutez la carte à votre propre aire de déploiement.
+rule-REALMS-KING-02 = Vous ne pouvez pas activer de carte Royaume quand votre aire de déploiement est pleine, c’est-à-dire avec 4 cartes.
+rule-REALMS-KING-03 = Vous ne pouvez pas activer une carte Royaume si votre production ne suffit pas à payer le prix de sa case.
+rule-REALMS-KING-04 = Vous ne pouvez pas activer une carte Royaume si une carte de même sceau attend déjà dans votre aire de déploiement.
+rule-REALMS-KING-05 = Vous pouvez activer une carte Royaume sans avoir de quoi la jouer, qu’il s’agisse des ressources ou, pour une île, des amiraux.
+
+rules-section-maj = Activer une carte Majorité
+rule-REALMS-MAJ-01 = Pour activer une carte Majorité, payez en production le prix de sa case ; si vous ne le pouvez pas, l’activation est interdite. Il n’est pas nécessaire que vous soyez vous-même éligible pour la carte (REALMS-DEP-05).
+rule-REALMS-MAJ-02 = Parmi tous les joueurs éligibles, qu’ils aient passé ou non, celui dont le palais contient le plus de jetons de la ressource du coût de la carte l’ajoute à son aire de déploiement, sans rien payer. Cette ressource est la matière première pour un château, le combat pour une guerre, la culture pour un artiste, la religion pour un missionnaire et la science pour un scientifique.
+rule-REALMS-MAJ-03 = Les joueurs non éligibles sont écartés de la comparaison ; la carte peut donc aller à quelqu’un qui a moins de jetons qu’eux.
+rule-REALMS-MAJ-04 = Si des joueurs éligibles sont à égalité en tête et que celui qui a activé la carte en fait partie, c’est lui qui la reçoit.
+rule-REALMS-MAJ-05 = Si celui qui a activé la carte ne fait pas partie de cette égalité (non éligible, ou moins bien pourvu en jetons), la carte va au joueur à égalité le mieux placé dans l’ordre du tour de la ronde en cours.
+rule-REALMS-MAJ-06 = Si personne n’est éligible, la carte part à la défausse et le prix n’est pas remboursé.
+rule-REALMS-MAJ-07 = N’avoir aucun jeton de la ressource est un compte valable : si tout le monde en a 0, c’est une égalité comme une autre. On compare une fois le prix payé, et personne ne perd les jetons comparés.
+
+rules-section-auc = Les enchères
+rule-REALMS-AUC-01 = Si vous activez une carte Enchère, vous devez ouvrir avec une mise de 1 jeton ou plus de sa ressource : de l’or pour une carte Leader, du combat pour un territoire. Si vous n’en avez aucun, vous ne pouvez pas activer la carte.
+rule-REALMS-AUC-02 = Les autres répondent ensuite dans le sens horaire, selon leur place à la table et non selon l’ordre du tour. Chacun augmente la mise, toujours en jetons entiers, ou se retire ; on fait autant de tours de table qu’il le faut pour qu’il ne reste qu’un joueur.
+rule-REALMS-AUC-03 = Vous ne pouvez jamais miser plus de jetons de la ressource que votre palais n’en contient.
+rule-REALMS-AUC-04 = Si vous vous retirez, vous ne pouvez plus miser pour cette carte.
+rule-REALMS-AUC-05 = Le gagnant est le seul à payer : il remet à la réserve commune le montant de sa propre dernière mise. Les autres ne perdent rien.
+rule-REALMS-AUC-06 = Le gagnant pose la carte directement dans son royaume et applique son effet immédiat. Elle ne transite jamais par l’aire de déploiement, dont les limites sont donc sans objet.
+rule-REALMS-AUC-07 = Se retirer d’une enchère n’est pas passer : cela ne change rien à votre participation au reste de la ronde.
+rule-REALMS-AUC-08 = Tant que votre mise est la plus haute, on ne vous demande pas de l’augmenter ; l’enchère s’arrête quand tous les autres se sont retirés. Un joueur incapable de surenchérir se retire d’office, mais seulement quand vient son tour de répondre.
+rule-REALMS-AUC-09 = Une enchère ne s’annule pas une fois sa carte activée. La mise d’ouverture engage son auteur : il y a donc toujours un gagnant, et un seul.
+
+rules-section-play = Jouer une carte
+rule-REALMS-PLAY-01 = Prenez une carte de votre aire de déploiement, payez la totalité de son coût imprimé avec les jetons de votre palais et déplacez-la dans votre royaume. Vous ne pouvez ni payer une partie seulement du coût, ni remplacer une ressource par une autre.
+rule-REALMS-PLAY-02 = Juste après, appliquez les effets immédiats de la carte dans l’ordre où elle les indique.
+rule-REALMS-PLAY-03 = Appliquez ensuite les effets permanents des autres cartes de votre royaume qui réagissent au sceau de la carte que vous venez de jouer, en commençant par la première entrée dans votre royaume.
+rule-REALMS-PLAY-04 = Les effets permanents ne réagissent qu’à une carte jouée depuis l’aire de déploiement. Remporter une carte aux enchères n’est pas la jouer.
+rule-REALMS-PLAY-05 = Une fois une carte acquise, vous pouvez la jouer à n’importe lequel de vos tours ultérieurs, dans la même ronde ou dans une autre plus tard.
+
+rules-section-eff = Effets et symboles
+rule-REALMS-EFF-01 = Effet immédiat : il s’applique une seule fois, à l’arrivée de la carte dans votre royaume.
+rule-REALMS-EFF-02 = Effet de fin de partie : il se compte une seule fois, lors du décompte final, à condition que la carte soit dans votre royaume.
+rule-REALMS-EFF-03 = Effet permanent : il opère chaque fois que vous jouez une carte portant le sceau qu’il désigne.
+rule-REALMS-EFF-04 = Effet de production permanent : il opère à l’étape 3 de chaque ronde, pour la première fois lors de la ronde qui suit celle où vous avez joué la carte.
+rule-REALMS-EFF-05 = Lys : désignez un seul type de ressource ; tous les jetons que vous recevez sont alors de ce type.
+rule-REALMS-EFF-06 = Prendre une carte : ajoutez à votre aire de déploiement une carte Royaume ou Majorité de votre choix parmi les événements en cours, sans payer de production ni comparer de majorité. Les cartes Enchère ne peuvent pas être prises, et les limites de l’aire restent valables (REALMS-DEP-01, REALMS-DEP-02). Vous pouvez renoncer ; si aucune carte ne convient, l’effet est ignoré. La case reste vide comme d’habitude (REALMS-ACT-03) et, la carte n’étant pas activée, rien d’autre ne se produit.
+rule-REALMS-EFF-07 = Cartes de couleurs différentes : comptez combien de sceaux distincts figurent dans votre royaume, de 0 à 10.
+rule-REALMS-EFF-08 = Points de victoire (points de combat) : additionnez les valeurs de combat de tous vos généraux, à 2 chacun, et de tous vos amiraux, à 1 chacun. Les maires, même leurres, et les jetons combat n’ajoutent rien.
+
+rules-section-card = Les sortes de cartes
+rule-REALMS-CARD-01 = Château : sceau orange, carte Majorité, coût 6 matières premières. Production permanente : 1 jeton combat. Fin de partie : des points de victoire à hauteur de la valeur de combat totale de vos généraux et amiraux (REALMS-EFF-08).
+rule-REALMS-CARD-02 = Marché : sceau rouge, carte Royaume, coût 6 production. Fin de partie : 1 point de victoire par sceau distinct dans votre royaume, y compris le rouge du marché lui-même.
+rule-REALMS-CARD-03 = Leader : sceau jaune, carte Enchère, mises en or. Effet immédiat : vous gagnez le leader représenté, soit 1 maire, 1 amiral ou 1 général.
+rule-REALMS-CARD-04 = Ville : sceau vert, carte Royaume, coût 5 matières premières. Effet permanent : quand vous jouez une autre carte verte, vous gagnez 1 jeton de la ressource de cette ville et 1 point de victoire. Fin de partie : 1 point de victoire par maire que vous possédez.
+rule-REALMS-CARD-05 = Territoire : sceau gris, carte Enchère, mises en jetons combat. Effet immédiat : vous recevez 5 jetons de la ressource représentée.
+rule-REALMS-CARD-06 = Île : sceau turquoise, carte Royaume. Effet immédiat : 2 points de victoire. Fin de partie : 3 points de victoire si vous satisfaites la condition de l’île (REALMS-CARD-08).
+rule-REALMS-CARD-07 = Pour jouer une île, il vous faut au moins autant d’amiraux que vous aurez alors d’îles dans votre royaume : 1 pour la première, 2 pour la deuxième, 3 pour la troisième, etc. Vous conservez ces amiraux.
+rule-REALMS-CARD-08 = La condition d’une île est remplie si votre royaume contient une carte ou plus de chacun des sceaux que cette île énumère. Le livret ne précise pas ces conditions : Regalia les a reconstituées.
+rule-REALMS-CARD-09 = Guerre : sceau noir, carte Majorité. Pour la jouer, vous dépensez des jetons combat : 7 si la partie compte 2 ou 3 joueurs, 6 si elle en compte 4, 5 si elle en compte 5. Effet immédiat : 6 points de victoire.
+rule-REALMS-CARD-10 = Personnes d’honneur : cartes Majorité coûtant 5 jetons, à savoir l’artiste (violet, culture), le missionnaire (blanc, religion) et le scientifique (bleu, science). Effet immédiat : 2 points de victoire. Fin de partie : 1 point de victoire par carte de votre royaume de même sceau que celle-ci, qui se compte elle-même. Toutes portent le symbole de personne d’honneur.
+rule-REALMS-CARD-11 = Développement scientifique : sceau bleu, carte Royaume, coût 5 science. Effet immédiat : 2 points de victoire. Production permanente : pour chaque maire que vous possédez, où qu’il soit placé, 1 jeton de la ressource représentée.
+rule-REALMS-CARD-12 = Galerie d’art (sceau violet, coût 5 culture) et cathédrale (sceau blanc, coût 5 religion) : cartes Royaume. Effet immédiat : 5 points de victoire.
+rule-REALMS-CARD-13 = Dîme : sceau blanc, carte Royaume, coût 5 religion. Effet immédiat : 2 points de victoire, puis un lys de 4 jetons d’une même ressource à votre choix. La religion est exclue ; les six autres, combat compris, sont permises.
+rule-REALMS-CARD-14 = Inquisition : sceau blanc, carte Royaume, coût 4 religion. Effet immédiat : vous gagnez 1 général.
+rule-REALMS-CARD-15 = Poudre, université et port : sceau bleu, cartes Royaume, coût 4 science chacune. Effet immédiat : la poudre vous donne 1 général, l’université 1 maire, le port 1 amiral.
+rule-REALMS-CARD-16 = Mécénat : sceau violet, carte Royaume, coût 4 culture. Effet immédiat : 2 points de victoire, après quoi vous prenez une carte (REALMS-EFF-06). Le livret explique ce symbole mais ne décrit aucune carte qui le porte ; cette sorte de carte est une reconstitution de Regalia.
+rule-REALMS-CARD-17 = Le symbole de personne d’honneur figure sur les artistes, les missionnaires et les scientifiques, et sur aucune autre carte.
+
+rules-section-vp = Compteur des points de victoire
+rule-REALMS-VP-01 = Chaque fois que votre marqueur atteint ou franchit un multiple de 5 (5, 10, 15, etc.), vous gagnez 1 ressource, que vous devez choisir parmi les sept.
+rule-REALMS-VP-02 = Vous recevez une telle ressource pour chaque multiple de 5 atteint ou franchi lors d’une avance : passer de 8 à 16, par exemple, en donne deux (pour 10 et 15). Choisissez-les une à une, immédiatement, avant de résoudre la suite.
+rule-REALMS-VP-03 = Se trouver sur le 0 au début de la partie ne rapporte aucune ressource. Les points de victoire marqués ne sont jamais retirés.
+rule-REALMS-VP-04 = Ce bonus vaut aussi pour les points de la première étape du décompte final (REALMS-END-02) ; vous recevez alors de l’or sans avoir à choisir, car le type de jeton n’a plus d’importance. Les points des deuxième et troisième étapes ne rapportent aucun jeton. Une fois la partie finie, cet or figure dans votre palais et votre marqueur indique votre total final.
+rule-REALMS-VP-05 = Au cours d’une ronde, seul un joueur qui vient de jouer une carte marque des points, par des effets immédiats ou permanents ; production, terrains, enchères et majorités n’en donnent pas. C’est donc toujours au joueur en train d’agir qu’il revient de choisir une ressource bonus.
+
+rules-section-end = Fin de ronde, fin de partie et victoire
+rule-REALMS-ENDR-01 = Une fois que tout le monde a passé, les cartes restées sur les premières cases du panneau des événements en cours sont défaussées : à 5 joueurs, celle de la case 1 ; à 4, celles des cases 1 et 2 ; à 3, celles des cases 1 à 3 ; à 2, celles des cases 1 à 4. Si l’une de ces cases est vide, rien n’est défaussé à sa place.
+rule-REALMS-ENDR-02 = Les autres événements en cours avancent vers la case 1 sans changer d’ordre, de façon à combler tous les vides devant eux.
+rule-REALMS-ENDR-03 = Les cases vides des événements en cours sont ensuite garnies, dans l’ordre croissant, avec les cartes à venir, en commençant par la case 1 de leur panneau.
+rule-REALMS-ENDR-04 = Si ces six cartes à venir ne suffisent pas, on complète avec des cartes tirées du dessus du paquet.
+rule-REALMS-ENDR-05 = Les cartes à venir encore en place avancent vers la case 1 de leur panneau, et les cases restées vides sont garnies à partir du paquet.
+rule-REALMS-ENDR-06 = Le pion marqueur de ronde avance d’une case. Vous conservez votre aire de déploiement, votre palais et vos leaders, l’ordre du tour demeure lui aussi, et plus personne n’est considéré comme ayant passé.
+rule-REALMS-ENDR-07 = À la fin de la ronde 7, aucune de ces opérations (REALMS-ENDR-01 à REALMS-ENDR-06) n’a lieu.
+rule-REALMS-ENDR-08 = Si le paquet venait à s’épuiser, les cases impossibles à garnir resteraient vides. Avec 109 cartes, cela n’arrive jamais : une partie en demande 90 au plus, soit 18 à la mise en place et jusqu’à 12 après chacune des six premières rondes.
+rule-REALMS-END-01 = La partie s’achève avec la ronde 7 ; vient alors le décompte final, en trois étapes.
+rule-REALMS-END-02 = Étape 1 : ajoutez les points que donnent les effets de fin de partie de chacune des cartes de votre royaume.
+rule-REALMS-END-03 = Étape 2 : additionnez tous les jetons qui restent dans votre palais, les sept types confondus, combat compris. Vous marquez la moitié de ce nombre en points de victoire, arrondie à l’entier inférieur. Les jetons sont seulement comptés et restent en place.
+rule-REALMS-END-04 = Étape 3 : les personnes d’honneur de votre royaume rapportent selon leur nombre : 1 point de victoire pour une, 3 pour deux, 6 pour trois, 9 pour quatre, 12 pour cinq ou plus.
+rule-REALMS-END-05 = Les cartes encore dans votre aire de déploiement à la fin ne valent rien : elles ne rapportent aucun point, leurs sceaux et leurs symboles sont ignorés, et elles ne comptent pas comme cartes pour départager une égalité.
+rule-REALMS-END-06 = Celui qui totalise le plus de points de victoire l’emporte.
+rule-REALMS-END-07 = Les joueurs suivants sont classés d’après les mêmes critères : les points de victoire, puis REALMS-TIE-01 à REALMS-TIE-04. Ce classement est un ajout de Regalia ; le livret ne désigne qu’un gagnant.
+rule-REALMS-TIE-01 = Si des joueurs ont le même nombre de points de victoire, celui qui a le plus de cartes dans son royaume passe devant ; les cartes gagnées aux enchères comptent aussi.
+rule-REALMS-TIE-02 = S’ils sont encore à égalité, celui qui a le plus de châteaux dans son royaume passe devant.
+rule-REALMS-TIE-03 = Si cela ne les départage pas, celui qui possède le plus de leaders passe devant : maires, généraux et amiraux réunis, les leurres comptant comme maires.
+rule-REALMS-TIE-04 = En dernier recours, le premier joueur de la ronde 7 passe devant s’il est parmi les ex æquo ; sinon, c’est l’ex æquo que l’on rencontre d’abord à partir de lui, autour de la table, dans le sens horaire. Il n’y a donc jamais qu’un seul gagnant.
+
+rules-section-info = Ce qui est visible et ce qui est caché
+rule-REALMS-INFO-01 = Tout le monde peut consulter les palais, les aires de déploiement, les cartes des royaumes, le nombre de leaders, les scores, l’ordre du tour, les deux panneaux d’événements, la défausse et le nombre de cartes du paquet.
+rule-REALMS-INFO-02 = Personne ne connaît l’ordre des cartes du paquet.
+rule-REALMS-INFO-03 = Du premier leader que vous placez jusqu’à la chute des murs (REALMS-PROD-01), vos adversaires ne voient pas votre placement, qu’il soit achevé ou en cours.
+rule-REALMS-INFO-04 = Rien d’autre n’est secret : de la révélation à la fin de la ronde, chaque joueur sait tout, à l’exception du paquet.
+rule-REALMS-INFO-05 = Tant que les placements sont cachés, vous savez seulement d’un autre joueur s’il est « prêt » ou « pas prêt ». Rien ne vous indique combien de leaders il a posés, ni lesquels.
+
+rules-section-solo = Solo : le Régent (variante propre à Regalia, absente du livret de règles)
+rule-REALMS-SOLO-01 = Le Régent est une variante solo propre à Regalia ; elle ne figure pas dans le livret de règles. Vous occupez la première place, et la seconde revient à un adversaire automatique, le Régent ; les règles à deux joueurs s’appliquent (leurres, guerres à 7 jetons combat, défausse des cases 1 à 4), sauf indication contraire dans cette section. Au niveau facile, normal ou difficile (Page, Chevalier, Monarque), le Régent a 0, 1 ou 1 maire de plus, 0, 0 ou 1 général de plus, et une limite de mise de 4, 5 ou 6.
+rule-REALMS-SOLO-02 = Pour ses deux ressources de départ, le Régent prend une paire au hasard, toutes les paires encore permises ayant la même chance d’être tirées.
+rule-REALMS-SOLO-03 = Le Régent place au hasard, à chances égales, dans cet ordre : chaque maire qui n’est pas un leurre sur l’un des emplacements de gestion ; chaque leurre sur l’un des terrains 1 à 8 ; enfin ses généraux, puis ses amiraux, chacun sur un terrain où il n’a pas de leurre. Le tirage n’a lieu qu’une fois votre propre placement validé, juste avant la révélation et sans tenir compte de vos choix : jusque-là, le Régent n’a aucune pièce cachée, et il est affiché comme prêt.
+rule-REALMS-SOLO-04 = À son tour, le Régent fait la première de ces choses qui lui est possible : jouer une carte (REALMS-SOLO-05), activer une carte (REALMS-SOLO-06), passer.
+rule-REALMS-SOLO-05 = Pour jouer : parmi les cartes qu’il peut payer, le Régent prend celle dont le coût total en ressources est le plus élevé, une île comptant pour 0. Si plusieurs se valent, il prend la plus ancienne de son aire de déploiement.
+rule-REALMS-SOLO-06 = Pour activer : le Régent parcourt les événements en cours de la case 1 à la case 12 et prend la première carte qui lui convient. Une carte Royaume lui convient s’il a le droit de l’activer ; une carte Majorité, s’il peut en payer le prix et l’obtiendrait lui-même ; une carte Enchère, s’il a 3 jetons ou plus de la ressource, auquel cas il ouvre à 1.
+rule-REALMS-SOLO-07 = À la ronde 7, le Régent n’active une carte Royaume ou Majorité que si, sitôt le prix de la case payé, il peut régler le coût de cette carte ou, pour une île, dispose d’assez d’amiraux.
+rule-REALMS-SOLO-08 = Dans une enchère, le Régent augmente la mise de 1, jamais plus, tant que la nouvelle mise ne dépasse ni ses jetons ni sa limite de mise (REALMS-SOLO-01). Sinon, il se retire.
+rule-REALMS-SOLO-09 = Quand il doit choisir une ressource (bonus du compteur ou dîme), le Régent prend, parmi celles permises, celle dont il a le moins de jetons. Si plusieurs se valent, la première de cette liste l’emporte : production, science, religion, culture, matière première, or, combat.
+rule-REALMS-SOLO-10 = Quand il peut prendre une carte (REALMS-EFF-06), le Régent le fait toujours et choisit la carte permise dont la case porte le plus petit numéro.
+rule-REALMS-SOLO-11 = Vous gagnez si le décompte et les départages habituels vous désignent comme gagnant.
+rule-REALMS-SOLO-12 = Toute règle qui dépend du nombre de joueurs considère qu’ils sont 2. Le Régent est tenu à toutes les limites et paie tous les coûts comme un joueur ; vous n’avez jamais à décider pour lui, et ses coups apparaissent dans l’historique de la partie comme ceux de n’importe qui.
