@@ -13,7 +13,7 @@ SOURCE = Path("src/regalia")
 CORE = ["rng", "step", "catalogue", "reasons", "chance", "events", "state"]
 BOTS = ["bot", "random_bot", "greedy"]
 # In a game's folder everything is rules, except these.
-NOT_RULES = {"__init__", "game", "components", "position", "view", "board", "features", "terminal"}
+NOT_RULES = {"__init__", "game", "components", "position", "view", "board", "features", "terminal", "campaign"}
 
 
 def compiled_modules() -> list[str]:

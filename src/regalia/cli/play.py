@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import argparse
 import os
+from pathlib import Path
 
 from msgspec import to_builtins
 
 from regalia.bots.driver import Decider
 from regalia.bots.loading import make_bot
 from regalia.cli.context import Context
-from regalia.cli.parser import Parser, is_terminal, whole
+from regalia.cli.parser import Parser, is_terminal, required, whole
 from regalia.cli.saves import find
-from regalia.cli.starting import add_start_arguments, fresh_seed, read_bots, read_seed, read_setup
+from regalia.cli.starting import add_start_arguments, fresh_seed, read_bots, read_options, read_seed, read_setup
 from regalia.cli.table.loop import Table
 from regalia.cli.table.reader import Leave, Reader
 from regalia.cli.table.session import Session
@@ -30,6 +31,7 @@ def run(context: Context, arguments: list[str]) -> int:
     parser.value("seat", "N")
     parser.flag("hotseat")
     parser.value("load", "FILE")
+    parser.value("campaign", "FILE")
     parser.flag("no-confirm")
     parser.flag("no-colour", "--no-color")
     parser.common(json=False)
@@ -42,7 +44,18 @@ def run(context: Context, arguments: list[str]) -> int:
     except Leave:
         return 0
     colour = is_terminal() and not found.no_colour and "NO_COLOR" not in os.environ
-    return Table(context, session, reader, colour, confirm=not found.no_confirm).run()
+    code = Table(context, session, reader, colour, confirm=not found.no_confirm).run()
+    if found.campaign is not None and session.state.over:
+        enter_in_campaign(context, session, Path(found.campaign))
+    return code
+
+
+def enter_in_campaign(context: Context, session: Session, path: Path) -> None:
+    """The file is read anew: a long game may have seen it change."""
+    campaign = session.game.campaign(path)
+    campaign.enter(session.state)
+    campaign.save(path)
+    context.say("play-campaign-entered", file=str(path))
 
 
 def opened(context: Context, found: argparse.Namespace, reader: Reader) -> Session:
@@ -52,13 +65,18 @@ def opened(context: Context, found: argparse.Namespace, reader: Reader) -> Sessi
     else:
         if not found.game:
             choose(context, found, reader)
-        chosen, config = read_setup(found).opened()
+        chosen, config = _next_of_campaign(found) if found.campaign else read_setup(found).opened()
     seed = read_seed(found, fresh_seed())
     humans = people(found, config)
     session = Session(chosen, config, seed, humans, bots_beside(found.bots, config, humans, seed))
     if journal is not None:
         session.resume(journal)
     return session
+
+
+def _next_of_campaign(found: argparse.Namespace) -> tuple[Game, Config]:
+    chosen = game(required(found.game, "GAME"))
+    return chosen, chosen.campaign(Path(found.campaign)).next_game(read_options(found.option))
 
 
 def _of_journal(journal: Journal) -> tuple[Game, Config]:

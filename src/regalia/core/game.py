@@ -17,6 +17,7 @@ import msgspec
 
 from regalia.core import journal as journals
 from regalia.core import undo as undoing
+from regalia.core.campaign import Chain
 from regalia.core.catalogue import Catalogue
 from regalia.core.chance import ChanceTable
 from regalia.core.config import Config, GameInfo, configure, load_info
@@ -89,6 +90,10 @@ class Game(metaclass=ABCMeta):
     def draw(self, scene: Any) -> Any:
         """The parts of the table page (regalia.drawing.parts.Parts) for a scene; games without a board cannot."""
         raise ConfigError("no-board", game=self.id)
+
+    def campaign(self, path: Path) -> Chain:
+        """The campaign kept in a file (a new one if there is no such file); games without campaigns refuse."""
+        raise ConfigError("no-campaign", game=self.id)
 
     def tip(self, lang: str, id: str) -> tuple[str, str, str] | None:
         """Title, words and clause of a component named as in a drawing (`data-tip`); None if there is no such thing."""

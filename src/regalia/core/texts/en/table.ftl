@@ -131,3 +131,29 @@ page-register = Register
 page-login = Log in
 page-not-found = There is nothing here.
 page-home = Home
+
+cli-serve-about = Host tables for people and programs: pages, HTTP API, live updates.
+cli-arg-serve-host = address to listen on (127.0.0.1: this machine only)
+cli-arg-serve-port = port to listen on (8000)
+cli-arg-serve-database = sqlite:///FILE or postgresql://…; without it, a SQLite file in your data directory
+cli-arg-serve-workers = number of server processes; more than one needs PostgreSQL
+cli-arg-serve-public-url = how the outside reaches this server, for instance https://play.example.org
+cli-arg-serve-bot-workers = processes in which bots think, for each server process (1)
+cli-arg-serve-bot-seconds = time a bot may take for a decision (5)
+cli-arg-serve-migrate-only = bring the database to the current shape and stop
+
+cli-bench-serve-about = Measure the server: decisions at many tables, and how soon everybody who looks on hears of them.
+cli-arg-bench-serve-game = the game to play; without it, the first
+cli-arg-bench-serve-tables = number of tables (20)
+cli-arg-bench-serve-viewers = viewers with an open stream at each table (5)
+cli-arg-bench-serve-seconds = how long (10)
+cli-arg-bench-serve-rate = decisions a second over all tables (50)
+cli-arg-bench-serve-database = a database to measure with; without it, a new SQLite file
+cli-arg-bench-serve-workers = number of server processes (1)
+cli-bench-serve-load = { $game } on { $backend }: { $tables } tables, { $viewers } viewers, { $workers } server { $workers ->
+        [one] process
+       *[other] processes
+    }
+cli-bench-serve-speed = { $actions } decisions, { $rate } a second
+cli-bench-serve-post-to-answer-ms = from the post to its answer: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, most { $most } ms
+cli-bench-serve-post-to-last-viewer-ms = from the post to the last viewer’s update: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, most { $most } ms

@@ -131,3 +131,26 @@ page-register = S’inscrire
 page-login = Se connecter
 page-not-found = Il n’y a rien ici.
 page-home = Accueil
+
+cli-serve-about = Héberger des tables pour des personnes et des programmes : pages, API HTTP, mises à jour en direct.
+cli-arg-serve-host = adresse d’écoute (127.0.0.1 : cette machine seulement)
+cli-arg-serve-port = port d’écoute (8000)
+cli-arg-serve-database = sqlite:///FICHIER ou postgresql://… ; sinon un fichier SQLite dans votre dossier de données
+cli-arg-serve-workers = nombre de processus du serveur ; plus d’un demande PostgreSQL
+cli-arg-serve-public-url = adresse publique de ce serveur, par exemple https://jouer.example.org
+cli-arg-serve-bot-workers = processus où réfléchissent les robots, pour chaque processus du serveur (1)
+cli-arg-serve-bot-seconds = temps accordé à un robot pour une décision (5)
+cli-arg-serve-migrate-only = mettre la base de données à jour et s’arrêter
+
+cli-bench-serve-about = Mesurer le serveur : des décisions à de nombreuses tables, et le temps pour que tous ceux qui regardent l’apprennent.
+cli-arg-bench-serve-game = le jeu à jouer ; sinon le premier
+cli-arg-bench-serve-tables = nombre de tables (20)
+cli-arg-bench-serve-viewers = spectateurs connectés à chaque table (5)
+cli-arg-bench-serve-seconds = durée (10)
+cli-arg-bench-serve-rate = décisions par seconde, toutes tables réunies (50)
+cli-arg-bench-serve-database = base de données à mesurer ; sinon un nouveau fichier SQLite
+cli-arg-bench-serve-workers = nombre de processus du serveur (1)
+cli-bench-serve-load = { $game } sur { $backend } : { $tables } tables, { $viewers } spectateurs, { $workers } processus serveur
+cli-bench-serve-speed = { $actions } décisions, { $rate } par seconde
+cli-bench-serve-post-to-answer-ms = de l’envoi à la réponse : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, au plus { $most } ms
+cli-bench-serve-post-to-last-viewer-ms = de l’envoi à la mise à jour du dernier spectateur : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, au plus { $most } ms

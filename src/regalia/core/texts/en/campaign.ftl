@@ -1,0 +1,10 @@
+error-no-campaign = { $game } has no campaign.
+error-campaign-unreadable = The campaign file { $file } cannot be read ({ $problem }).
+error-campaign-unwritable = The campaign file { $file } cannot be written ({ $problem }).
+error-campaign-broken = { $file } is not a campaign file: { $problem }. It has been left as it is.
+error-campaign-field = { $file }, { $field }: “{ $value }” is not possible here. The file has been left as it is.
+error-campaign-format = { $file } has campaign format { $value }; this version reads format { $expected }.
+error-campaign-unfinished = Only a finished game can be entered in a campaign.
+error-campaign-mode = A game of mode { $mode } does not count for a campaign.
+error-campaign-start = This game started at { $value } building points; the campaign goes on from { $expected }.
+error-campaign-twice = This game has already been entered in the campaign.

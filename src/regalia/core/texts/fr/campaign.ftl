@@ -1,0 +1,10 @@
+error-no-campaign = { $game } n’a pas de campagne.
+error-campaign-unreadable = Impossible de lire le fichier de campagne { $file } ({ $problem }).
+error-campaign-unwritable = Impossible d’écrire le fichier de campagne { $file } ({ $problem }).
+error-campaign-broken = { $file } n’est pas un fichier de campagne : { $problem }. Il a été laissé tel quel.
+error-campaign-field = { $file }, { $field } : « { $value } » n’est pas possible ici. Le fichier a été laissé tel quel.
+error-campaign-format = { $file } est au format de campagne { $value } ; cette version lit le format { $expected }.
+error-campaign-unfinished = Seule une partie terminée peut être inscrite dans une campagne.
+error-campaign-mode = Une partie du mode { $mode } ne compte pas pour une campagne.
+error-campaign-start = Cette partie a commencé à { $value } points de Bâtiments ; la campagne se poursuit à partir de { $expected }.
+error-campaign-twice = Cette partie est déjà inscrite dans la campagne.

@@ -1,0 +1,7 @@
+"""Crown of Emara."""
+
+from regalia.games.crown_of_emara.game import CrownOfEmara
+
+GAME = CrownOfEmara()
+
+__all__ = ["GAME"]

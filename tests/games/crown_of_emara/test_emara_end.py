@@ -1,0 +1,161 @@
+"""The end of the game: final points, allocation, places, points by source (EMARA-END, EMARA-GEN-08)."""
+
+from __future__ import annotations
+
+import pytest
+from emara_table import GAME, board, final, goods, keys, menu, player, points, round_end, table, visit
+from hypothesis import given
+from hypothesis import strategies as st
+
+from regalia.games.crown_of_emara import scoring
+from regalia.testing import line, refused, rule
+
+
+def finished(*rows):
+    """A finished game: (citizens, buildings, card of each rank from the top) per player."""
+    others = {}
+    for seat, (citizens, buildings, *cards) in enumerate(rows):
+        nobility = dict(zip(("baron", "count", "prince"), cards, strict=False))
+        others[seat] = {"citizens": citizens, "buildings": buildings, "nobility": nobility}
+    return table(stack=(), phase="final", round=6, players=len(rows), others=others)
+
+
+@rule("EMARA-END-01")
+def test_nothing_but_the_allocation_after_the_last_round():
+    state = final(ring=1, gold=1)
+    for key in ("do_move", "hire", "choose_card:card_wood", "done"):
+        refused(state, key, "EMARA-END-01")
+    refused(menu(ring=1), "final_allocation:1", "EMARA-END-01")
+    over = finished((1, 2), (3, 4))
+    refused(over, "end_turn", "EMARA-END-01", seat=0)
+
+
+@rule("EMARA-END-02")
+def test_points_for_left_overs():
+    state = final(ring=2, gold=1, book=1, bread=1, wood=1, cloth=1, stone=1, favours=["favour_castle_cp3"])
+    # 2 × 2 rings + gold + book + bread + token + one full pair of three resources
+    assert keys(state) == {f"final_allocation:{n}" for n in range(10)}
+    alone = final(wood=1, grain=1, stone=2)
+    assert keys(alone) == {"final_allocation:0", "final_allocation:1", "final_allocation:2"}
+
+
+@rule("EMARA-END-03")
+def test_all_points_are_used_and_holdings_stay():
+    state = final(ring=2, gold=1, advisors=["toolmaker"], event="generous_summer")
+    refused(state, "final_allocation:6", "EMARA-END-03")
+    line(state, "final_allocation:2")
+    assert points(state) == (12, 33)
+    assert goods(state) == {"ring": 2, "gold": 1}
+
+
+@rule("EMARA-END-04")
+def test_example_3_emma_wins_before_hugo_and_jacob():
+    state = finished((66, 68), (69, 60), (71, 65))
+    assert state.scores() == [66, 60, 65]
+    assert state.ranks() == [1, 3, 2]
+    assert state.winners() == [0]
+
+
+@rule("EMARA-END-05")
+def test_first_the_other_pawn():
+    assert finished((60, 68), (60, 69)).ranks() == [2, 1]
+    assert finished((68, 60), (60, 69)).ranks() == [2, 1]
+
+
+@rule("EMARA-END-06")
+def test_then_the_higher_rank():
+    assert finished((60, 68, 1), (68, 60, 2, 1)).ranks() == [2, 1]
+    assert finished((60, 68), (60, 68, 1)).ranks() == [2, 1]
+
+
+@rule("EMARA-END-07")
+def test_then_the_printed_points_of_the_highest_card():
+    assert finished((60, 68, 1, 2), (60, 68, 2, 1)).ranks() == [2, 1]
+
+
+@rule("EMARA-END-07", "EMARA-EVT-09")
+def test_the_event_bonus_does_not_count_for_it():
+    state = line(menu(event="respected_at_court", ring=1), "raise_rank")
+    assert scoring.rank_card_cp(state, 0) == 6
+
+
+@rule("EMARA-END-08")
+def test_then_a_shared_victory():
+    state = finished((60, 68), (68, 60))
+    assert state.winners() == [0, 1]
+
+
+@rule("EMARA-END-09")
+def test_shared_places_use_up_the_next():
+    state = finished((50, 60), (40, 60), (60, 40), (30, 60))
+    assert state.ranks() == [1, 2, 2, 4]
+
+
+@rule("EMARA-END-09", "EMARA-GEN-10")
+def test_allocations_in_turn_order_openly():
+    state = round_end(
+        "alms_for_the_poor", players=3, round=6, gold=1, ring=1, others={1: {"goods": {"ring": 1}}, 2: {"goods": {"ring": 1}}}
+    )
+    line(state, "decline", "decline", "decline")
+    assert state.turn == 0
+    line(state, "final_allocation:3")
+    assert state.view(2)["table"]["players"][0]["citizens"] == 13
+    assert state.turn == 1
+    line(state, "final_allocation:1")
+    assert state.turn == 2
+
+
+@rule("EMARA-END-03", "EMARA-END-04")
+@given(cp=st.integers(0, 60), bp=st.integers(0, 60), ring=st.integers(0, 6), gold=st.integers(0, 5))
+def test_the_default_split_is_the_best(cp, bp, ring, gold):
+    state = final(ring=ring, gold=gold, cp=cp, bp=bp, others={1: {"goods": {"ring": 1}}})
+    whole = 2 * ring + gold
+    best = max(scoring.after_split(state, 0, n) for n in range(whole + 1))
+    chosen = scoring.best_split(state, 0)
+    low, high = min(cp, bp), max(cp, bp)
+    assert scoring.after_split(state, 0, chosen) == best == min(low + whole, (low + high + whole) // 2)
+    assert scoring.projection(state, 0) == best
+
+
+@rule("EMARA-END-03")
+def test_a_poor_split_is_warned_of():
+    state = final(ring=2, cp=10, bp=30)
+    step = state.question(0)
+    assert step.warning(state, GAME.action("final_allocation:0")) == "poor-split"
+    assert step.warning(state, GAME.action("final_allocation:4")) == ""
+
+
+@rule("EMARA-GEN-08")
+def test_points_go_on_past_the_end_of_the_track():
+    state = line(visit("market", cp=103, book=5, ring=1), "town_menu:books_to_citizens", "choose_amount:5")
+    assert points(state) == (124, 30)
+
+
+@rule("EMARA-END-04")
+def test_points_by_source_for_citizens_and_buildings():
+    state = visit("construction_site", ring=2, stone=1, bread=1, advisors=["toolmaker"], event="generous_summer")
+    line(state, "town_menu:deliver_stone", "town_menu:deliver_bread", "raise_rank")
+    rows = dict(state.breakdown(0))
+    assert rows["citizens-site"] == 3 + 4
+    assert rows["citizens-nobility"] == 6
+    assert (rows["buildings-site"], rows["buildings-advisors"], rows["buildings-events"]) == (5, 2, 2)
+    assert rows["higher_pawn"] == -39
+    assert sum(rows.values()) == state.score(0) == 23
+
+
+@rule("EMARA-END-02")
+def test_left_overs_are_a_source_of_their_own():
+    state = line(final(ring=2, gold=1), "final_allocation:4")
+    rows = dict(state.breakdown(0))
+    assert (rows["citizens-left_overs"], rows["buildings-left_overs"]) == (4, 1)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@rule("EMARA-GEN-08")
+def test_scores_are_the_lower_pawn_at_any_time(players):
+    state = GAME.new(players=players, seed=2)
+    state.playout()
+    for seat in range(players):
+        row = player(state, seat)
+        assert state.score(seat) == min(row["citizens"], row["buildings"])
+    assert board(state)["phase"] == "final"
