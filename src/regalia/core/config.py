@@ -126,11 +126,12 @@ def _choose_mode(info: GameInfo, players: int | None, mode: str | None) -> Mode:
         return info.mode(mode)
     if players is None:
         return info.modes[0]
-    for candidate in info.modes:
-        if players in candidate.players and not any(o.required for o in candidate.options.values()):
+    open_modes = [candidate for candidate in info.modes if not any(o.required for o in candidate.options.values())]
+    for candidate in open_modes:
+        if players in candidate.players:
             return candidate
-    low, high = info.players
-    raise ConfigError("no-such-count", info.players_clause, game=info.id, players=players, low=low, high=high)
+    counts = [count for candidate in open_modes for count in candidate.players]
+    raise ConfigError("no-such-count", info.players_clause, game=info.id, players=players, low=min(counts), high=max(counts))
 
 
 def check_option(name: str, option: Option, value: Any) -> Value:
