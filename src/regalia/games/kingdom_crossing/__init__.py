@@ -1,0 +1,7 @@
+"""Kingdom Crossing."""
+
+from regalia.games.kingdom_crossing.game import KingdomCrossing
+
+GAME = KingdomCrossing()
+
+__all__ = ["GAME"]

@@ -1,0 +1,211 @@
+"""The definition of Kingdom Crossing: its tables, and how a state starts, is written, read and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from regalia.core.catalogue import Catalogue
+from regalia.core.chance import ChanceTable
+from regalia.core.config import Config
+from regalia.core.errors import ConfigError
+from regalia.core.game import Game
+from regalia.core.packs import Pack
+from regalia.core.position import Reader
+from regalia.core.step import StepBook
+from regalia.games.kingdom_crossing import actions as act
+from regalia.games.kingdom_crossing import automa, chance, conservation, position, setup, terminal, view
+from regalia.games.kingdom_crossing import tables as t
+from regalia.games.kingdom_crossing.components import Components, components
+from regalia.games.kingdom_crossing.filling import fill
+from regalia.games.kingdom_crossing.reasons import REASONS
+from regalia.games.kingdom_crossing.state import Crossing
+from regalia.games.kingdom_crossing.steps import claim, day, effects, evening, gains, house, morning, move, starting, work
+
+
+@cache
+def tables_of(pack: Pack | None) -> t.Tables:
+    return fill(components(pack))
+
+
+class KingdomCrossing(Game):
+    def __init__(self) -> None:
+        super().__init__(Path(__file__).parent)
+        self.reasons = REASONS
+        self.components: Components = components(None)
+        self.catalogue = _catalogue(self.components)
+        self.chance = _chance(self.components)
+        self.steps = _steps()
+
+    def configure(self, players: int | None = None, mode: str | None = None, **options: Any) -> Config:
+        """CROSSING-SETUP-07: `all_easy_objectives`, the rulebook's option, is another word for objectives=all_easy."""
+        given = dict(options)
+        easy = given.pop("all_easy_objectives", None)
+        if easy is not None:
+            sides = {"true": "all_easy", "false": "random"}.get(str(easy).lower())
+            if sides is None or given.setdefault("objectives", sides) != sides:
+                raise ConfigError(
+                    "option-value", "CROSSING-SETUP-07", option="all_easy_objectives", value=str(easy), values="true, false"
+                )
+        return super().configure(players, mode, **given)
+
+    def start(self, config: Config) -> Crossing:
+        g = self.blank(config)
+        sides = setup.SIDES.index(str(config.options["objectives"]))
+        setup.prepare(g, sides, config.options.get("first_player") == "random")
+        return g
+
+    def blank(self, config: Config) -> Crossing:
+        solo = config.mode == "solo"
+        tables = tables_of(config.pack)
+        rests = tables.rest_tiles[self.components.level[str(config.options["level"])]] if solo else 0
+        g = Crossing(self, config, tables, config.seats, solo, rests)
+        setup.empty_table(g)
+        return g
+
+    def check_pack(self, pack: Pack | None) -> None:
+        components(pack)
+
+    def write_fields(self, state: Crossing) -> dict[str, Any]:
+        return position.write(self.components, state)
+
+    def read_fields(self, state: Crossing, reader: Reader) -> None:
+        position.read(self.components, state, reader)
+
+    def check(self, state: Crossing) -> None:
+        conservation.check(self.components, state)
+
+    def view_fields(self, state: Crossing, seat: int) -> dict[str, Any]:
+        return view.build(self.components, state)
+
+    def draw_text(self, view: dict[str, Any], lang: str, colour: bool) -> str:
+        return terminal.draw(self, view, lang, colour)
+
+    def seat_key(self, config: Config, seat: int) -> str:
+        if config.mode == "solo" and seat == 1:
+            return "automa-paco_paca"
+        return f"player-{self.components.material.player_colours.ids[seat]}"
+
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        c = self.components
+        found: dict[str, dict[str, str]] = {}
+        groups: dict[str, list[Any]] = {
+            "card": [*c.characters, *c.structures, *c.empty_tiles],
+            "structure": [*c.structures, c.house_card],
+            "income": [*c.board.guild, *c.structures, c.house_card],
+            "deck": list(c.types),
+            "bird": list(c.birds),
+            "colour": list(c.colours),
+            "queen": list(c.queens),
+            "objective": list(c.objectives),
+            "favour": list(c.favours),
+            "start": list(c.start_cards),
+            "tile": list(c.tiles),
+            "guild": list(c.board.guild),
+            "resource": list(c.board.track),
+            "spot": list(c.board.spot),
+            "region": list(c.map.region),
+            "bridge": list(c.map.bridge),
+            "solo": list(c.solo.tile),
+            "choice-level": list(c.solo.level),
+        }
+        for prefix, entries in groups.items():
+            for entry in entries:
+                found[f"{prefix}-{entry.id}"] = {"en": entry.name_en, "fr": entry.name_fr}
+        texts: list[Any] = [*c.characters, *c.structures, c.house_card, *c.favours, *c.queens]
+        for card in texts:
+            found[f"effect-{card.id}"] = {"en": card.text_en, "fr": card.text_fr}
+        for empty in c.empty_tiles:
+            found[f"effect-{empty.id}"] = {"en": empty.name_en, "fr": empty.name_fr}
+        for tile in c.objectives:
+            found[f"effect-{tile.id}-easy"] = {"en": tile.text_easy_en, "fr": tile.text_easy_fr}
+            found[f"effect-{tile.id}-hard"] = {"en": tile.text_hard_en, "fr": tile.text_hard_fr}
+        colours = c.material.player_colours
+        for n, id in enumerate(colours.ids):
+            found[f"player-{id}"] = {"en": colours.name_en[n], "fr": colours.name_fr[n]}
+        found["automa-paco_paca"] = {"en": c.solo.automa.name_en, "fr": c.solo.automa.name_fr}
+        return {key: {lang: _typeset(text) for lang, text in names.items()} for key, names in found.items()}
+
+
+def _typeset(text: str) -> str:
+    """The component files are written with typewriter signs; people read the proper ones."""
+    return text.replace("'", "’").replace(" :", "\u00a0:")
+
+
+def _catalogue(c: Components) -> Catalogue:
+    catalogue = Catalogue()
+    incomes = [*t.GUILD_IDS, *c.structure]
+    catalogue.block("pick_start", act.A_PICK_START, list(c.start_card), "start")
+    catalogue.block("spot", act.A_SPOT, list(c.spot), "spot")
+    catalogue.block("invest", act.A_ADVANCE, ["advance", "collect"])
+    catalogue.block("income_next", act.A_INCOME, incomes, "income")
+    catalogue.block("rest", act.A_REST, list(c.tile), "tile")
+    catalogue.block("work", act.A_WORK, list(c.tile), "tile")
+    catalogue.block("trade", act.A_TRADE, [*t.TRACK_IDS, "skip"], "resource")
+    catalogue.block("balloon_before", act.A_BEFORE, [*t.REGION_IDS, "skip"], "region")
+    catalogue.block("bridge", act.A_BRIDGE, list(c.bridge), "bridge")
+    catalogue.block("balloon_after", act.A_AFTER, [*t.REGION_IDS, "skip"], "region")
+    catalogue.block("card", act.A_CARD, list(c.face), "card")
+    catalogue.block("structure", act.A_STRUCTURE, [*c.structure, "stop"], "structure")
+    catalogue.block("upgrade", act.A_UPGRADE, [*c.tile, "vp"], "tile")
+    catalogue.block("resource", act.A_RESOURCE, t.TRACK_IDS, "resource")
+    catalogue.block("deco_mode", act.A_TWO_SINGLE, ["two_single", "double"])
+    catalogue.block("take_bird", act.A_TAKE_BIRD, list(c.bird), "bird")
+    catalogue.block("house", act.A_HOUSE, [*t.REGION_IDS, "skip"], "region")
+    catalogue.block("favour", act.A_FAVOUR, ["1", "2", "3", "random"])
+    catalogue.block("claim", act.A_CLAIM, [*c.objective, "done"], "objective")
+    catalogue.block("evening_income", act.A_EVENING, incomes, "income")
+    catalogue.single("pass", act.A_PASS)
+    assert len(catalogue) == act.A_COUNT
+    return catalogue
+
+
+def _chance(c: Components) -> ChanceTable:
+    table = ChanceTable()
+    table.add(chance.C_DECK, "deck", list(c.deck))
+    table.add(chance.C_CARD, "card", list(c.card))
+    table.add(chance.C_OBJECTIVE, "objective", list(c.objective))
+    table.add(chance.C_SIDE, "side", ["easy", "hard"])
+    table.add(chance.C_FAVOUR, "favour", list(c.favour))
+    table.add(chance.C_START, "start_card", list(c.start_card))
+    table.add(chance.C_FACE, "face", ["A", "B"])
+    table.add(chance.C_FIRST, "first_player", list(c.player))
+    table.add(chance.C_BIRD, "bird", list(c.bird))
+    table.add(chance.C_QUEEN, "queen", list(c.queen))
+    table.add(chance.C_EMPTY, "empty_tile", list(c.empty_tile))
+    table.add(chance.C_SOLO, "solo_tile", list(c.solo_tile))
+    return table
+
+
+def _steps() -> StepBook:
+    book = StepBook()
+    singles: list[Any] = [
+        *setup.SET_UP,
+        starting.BALLOON_ARRIVES,
+        morning.MORNING_PHASE,
+        morning.BIRDS_ARRIVE,
+        morning.QUEEN_WAKES,
+        day.DAY_PHASE,
+        day.DAY_TURN,
+        evening.NIGHT,
+        evening.FINISH,
+        automa.AUTOMA_START,
+        automa.AUTOMA_TURN,
+        automa.AUTOMA_TILE,
+        automa.AUTOMA_CLAIM,
+    ]
+    per_seat: list[list[Any]] = [
+        [*starting.PICK_START, *starting.START_RESOURCES, *starting.SETTLE],
+        [*morning.INCOME, *morning.INCOME_NEXT, *morning.GUILD_UNIT],
+        [*day.ACTION, *day.VISIT, *work.WORK, *work.EFFECT],
+        [*move.TRADE, *move.BALLOON_BEFORE, *move.BRIDGE, *move.BALLOON_AFTER, *move.CARD],
+        [*gains.INVEST, *gains.IMPROVE, *gains.UPGRADE, *gains.SPOT, *gains.DECO_MODE, *gains.FAVOUR],
+        [*effects.GAIN, *effects.RESOURCE, *effects.DIFFERENT, *effects.TRIGGER, *effects.NEXT_TRIGGER],
+        [*effects.MEET, *effects.TAKE_BIRD, *house.HOUSE, *claim.CLAIM],
+        [*evening.PLAYER_EVENING, *evening.EVENING_INCOME, *evening.TAKE_BACK],
+    ]
+    for step in [*singles, *(step for table in per_seat for step in table)]:
+        book.add(step)
+    return book

@@ -1,0 +1,109 @@
+"""Labels of options, and the pieces on the board that stand for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from regalia.core.ints import i64
+from regalia.games.kingdom_crossing import actions as act
+from regalia.games.kingdom_crossing import objectives
+from regalia.games.kingdom_crossing import tables as t
+from regalia.games.kingdom_crossing.names import bird_name, favour_name, favour_text, guild_name, region_name
+
+if TYPE_CHECKING:
+    from regalia.games.kingdom_crossing.state import Crossing
+
+
+def option_args(g: Crossing, action: i64) -> dict[str, int | str]:
+    """What an option's label says beyond the item: prices, gains, effects."""
+    if action < act.A_SPOT:
+        return _pair_args(g, action - act.A_PICK_START)
+    if act.A_CARD <= action < act.A_STRUCTURE:
+        face: i64 = action - act.A_CARD
+        return {"cost": g.tables.cost[face], "effect": f"@effect-{g.tables.card_ids[face]}", "bird": _bird_there(g, face)}
+    if act.A_REST <= action < act.A_WORK and g.turn >= 0:
+        tile: i64 = action - act.A_REST
+        return {"coins": g.tables.rest_coins[tile * 2 + _side(g, tile)]}
+    if act.A_WORK <= action < act.A_TRADE and g.turn >= 0:
+        tile = action - act.A_WORK
+        words = "upgraded" if _side(g, tile) == 1 else "base"
+        return {"effect": f"@work-{g.tables.tile_ids[tile]}-{words}"}
+    if act.A_FAVOUR <= action < act.A_FAVOUR_RANDOM:
+        favour: i64 = g.visible[action - act.A_FAVOUR]
+        return {} if favour == t.NONE else {"favour": favour_name(g, favour), "effect": favour_text(g, favour)}
+    if act.A_CLAIM <= action < act.A_CLAIM_DONE:
+        return {"vp": objectives.slot_vp(g, action - act.A_CLAIM), "effect": _objective_text(g, action - act.A_CLAIM)}
+    if act.A_STRUCTURE <= action < act.A_STRUCTURE_STOP:
+        return {"effect": f"@effect-{g.tables.structure_ids[action - act.A_STRUCTURE]}"}
+    if act.A_BRIDGE <= action < act.A_AFTER and g.turn >= 0:
+        to: i64 = g.tables.other_end[(action - act.A_BRIDGE) * t.REGIONS + g.players[g.turn].worker]
+        return {} if to == t.NONE else {"region": region_name(to)}
+    return {}
+
+
+def _side(g: Crossing, tile: i64) -> i64:
+    return (g.players[g.turn].upgraded >> tile) & 1
+
+
+def _pair_args(g: Crossing, card: i64) -> dict[str, int | str]:
+    face: i64 = g.pair_face[card]
+    if face == t.NONE:
+        return {}
+    row: i64 = card * 2 + face
+    tables = g.tables
+    decor: i64 = tables.start_decor[row]
+    resources: i64 = 0
+    for track in range(t.TRACKS):
+        resources += tables.start_resources[row * t.TRACKS + track]
+    return {
+        "region": region_name(tables.start_region[card]),
+        "guild": guild_name(tables.start_guild[row]),
+        "coins": tables.start_coins[row],
+        "invest": tables.start_invest[row],
+        "resources": resources,
+        "decoration": "none" if decor == t.NONE else t.DECORS[decor],
+        "favour": favour_name(g, g.pair_favour[card]),
+        "effect": favour_text(g, g.pair_favour[card]),
+    }
+
+
+def _bird_there(g: Crossing, face: i64) -> str:
+    for space in range(t.SPACES):
+        if g.face[space] == face and g.bird_on[space] != t.NONE:
+            return bird_name(g, g.bird_on[space])
+    return "@bird-none"
+
+
+def _objective_text(g: Crossing, tile: i64) -> str:
+    side = "hard" if (g.hard >> tile) & 1 else "easy"
+    return f"@effect-{g.tables.objective_ids[tile]}-{side}"
+
+
+PIECES: Final[dict[str, str]] = {
+    "pick_start": "start",
+    "spot": "spot",
+    "rest": "tile",
+    "work": "tile",
+    "upgrade": "tile",
+    "trade": "track",
+    "resource": "track",
+    "balloon_before": "region",
+    "balloon_after": "region",
+    "house": "region",
+    "bridge": "bridge",
+    "card": "card",
+    "structure": "structure",
+    "take_bird": "bird",
+    "favour": "favour",
+    "claim": "objective",
+}
+
+
+def option_piece(g: Crossing, action: i64) -> str:
+    """The piece on the board that stands for an option."""
+    kind, _, item = g.key(action).partition(":")
+    if kind == "income_next" or kind == "evening_income":
+        return f"guild:{item}" if item in t.GUILD_IDS else f"structure:{item}"
+    if kind not in PIECES or item == "skip" or item == "stop" or item == "done" or item == "random" or item == "vp":
+        return ""
+    return f"{PIECES[kind]}:{item}"

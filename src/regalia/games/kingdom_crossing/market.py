@@ -1,0 +1,57 @@
+"""The cards on the ten spaces: revealing the next one, and what happens when a deck is used up (CROSSING-BUY-08 to -11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regalia.core.ints import i64
+from regalia.core.step import NOBODY
+from regalia.games.kingdom_crossing import tables as t
+from regalia.games.kingdom_crossing.chance import C_CARD, C_EMPTY, members
+from regalia.games.kingdom_crossing.names import card_name, space_name
+
+if TYPE_CHECKING:
+    from regalia.games.kingdom_crossing.state import Crossing
+
+
+def reveal_next(g: Crossing, space: i64) -> None:
+    """The next card of the deck, an Empty-deck tile after the last one, or nothing when those are used up too."""
+    deck: i64 = g.deck_of[space]
+    if g.decks[deck] != 0:
+        g.face[space] = draw_card(g, deck)
+        if g.events is not None:
+            g.emit("reveal", NOBODY, {"card": card_name(g, g.face[space]), "space": space_name(g, space)})
+    elif g.empty_tiles != 0:
+        tile = g.pick(C_EMPTY, members(g.empty_tiles))
+        g.empty_tiles &= ~t.BIT[tile]
+        g.face[space] = t.CARDS + tile
+        if g.events is not None:
+            g.emit("empty-deck", NOBODY, {"card": card_name(g, g.face[space]), "space": space_name(g, space)})
+    else:
+        g.face[space] = t.NONE
+        if g.events is not None:
+            g.emit("empty-space", NOBODY, {"space": space_name(g, space)})
+    g.refresh_cheapest(g.tables.region_of_space[space])
+
+
+def draw_card(g: Crossing, deck: i64) -> i64:
+    """CROSSING-SETUP-01: any card of the deck not yet seen."""
+    cards: list[int] = []
+    rest: i64 = g.decks[deck]
+    card: i64 = deck * t.DECK_SIZE
+    while rest > 0:
+        if rest & 1:
+            cards.append(card)
+        card += 1
+        rest >>= 1
+    found = g.pick(C_CARD, cards)
+    g.decks[deck] &= ~t.BIT[found - deck * t.DECK_SIZE]
+    return found
+
+
+def leave_space(g: Crossing, space: i64) -> i64:
+    """Take the face-up card off its space."""
+    face: i64 = g.face[space]
+    g.face[space] = t.NONE
+    g.refresh_cheapest(g.tables.region_of_space[space])
+    return face

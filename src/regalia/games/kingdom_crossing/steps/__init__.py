@@ -1,0 +1,1 @@
+"""The decisions and automatic stretches of the rules, one module per phase or place."""

@@ -1,0 +1,281 @@
+"""What is printed on cards, tiles and boards, as tables of numbers; one object per component pack.
+
+Cards are numbered 0 to 79 (Characters), 80 to 99 (Structures); on a space, 100 to 103 are the Empty-deck tiles. Among the
+Structures a player owns, 20 is the starting House card. Regions, bridges and so on follow the order of their files.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regalia.core.ints import i64
+
+REGIONS: Final = 4
+BRIDGES: Final = 7
+SPACES: Final = 10
+DECKS: Final = 10
+DECK_SIZE: Final = 10
+GUILDS: Final = 5
+TRACKS: Final = 4
+TILES: Final = 6
+SPOTS: Final = 10
+BIRDS: Final = 40
+COLOURS: Final = 4
+QUEENS: Final = 5
+FAVOURS: Final = 26
+VISIBLE: Final = 3
+OBJECTIVES: Final = 6
+SLOTS: Final = 4
+START_CARDS: Final = 4
+EMPTY_TILES: Final = 4
+SOLO_TILES: Final = 14
+CHARACTERS: Final = 80
+CARDS: Final = 100
+STRUCTURES: Final = 21
+HOUSE_CARD: Final = 20
+BUILDINGS: Final = 0x3FF
+ROUNDS: Final = 4
+ACTIONS_PER_ROUND: Final = 4
+LAST_SQUARE: Final = 10
+ALL_TILES: Final = 63
+
+# The Action tiles (action_tiles.toml) that the rules name.
+QUEEN_TILE: Final = 5
+
+NONE: Final = -1
+
+# Kinds of effects (4.14), in the order of KINDS.
+COINS: Final = 0
+VP: Final = 1
+RESOURCE: Final = 2
+COINS_PER_PAW: Final = 3
+COINS_MINUS_PAWS: Final = 4
+RESOURCE_PER_PAW_PAIR: Final = 5
+VP_PER_PAW_PAIR: Final = 6
+DECORATION: Final = 7
+RESOURCE_CHOICE: Final = 8
+RESOURCE_CHOICE_PER_HOUSE: Final = 9
+STRUCTURE_TRIGGER: Final = 10
+UPGRADE: Final = 11
+TAKE_BIRD: Final = 12
+COINS_PER: Final = 13
+VP_PER: Final = 14
+INVEST: Final = 15
+FAVOUR: Final = 16
+KINDS: Final[list[str]] = [
+    "coins",
+    "vp",
+    "resource",
+    "coins_per_paw",
+    "coins_minus_paws",
+    "resource_per_paw_pair",
+    "vp_per_paw_pair",
+    "decoration",
+    "resource_choice",
+    "resource_choice_per_house",
+    "structure_trigger",
+    "upgrade",
+    "take_bird",
+    "coins_per",
+    "vp_per",
+    "invest",
+    "favour",
+]
+
+# What `coins_per` and `vp_per` count.
+PER_STRUCTURE: Final = 0
+PER_FLOWER: Final = 1
+PER_SCULPTURE: Final = 2
+PER_GUILD_CARD: Final = 3
+PER_BIRD_PAIR: Final = 4
+COUNTED: Final[list[str]] = ["structure", "flower_symbol", "sculpture_symbol", "guild_card", "bird_pair"]
+
+# Which decoration an effect gives; a two-symbol token is FLOWER or SCULPTURE plus DOUBLE.
+FLOWER: Final = 0
+SCULPTURE: Final = 1
+EITHER: Final = 2
+DOUBLE: Final = 3
+DECORS: Final[list[str]] = ["flower", "sculpture", "either"]
+
+# What a Favour counts (FAVS).
+PERS: Final[list[str]] = [
+    "favour",
+    "decor_symbol",
+    "decor_pair",
+    "flower_symbol",
+    "sculpture_symbol",
+    "resource",
+    "guild_card",
+    "resource_set",
+    "bird",
+    "house",
+    "building_card",
+    "guild_with_3",
+    "investment_vp",
+    "upgraded_tile",
+    "objective",
+]
+P_FAVOUR: Final = 0
+P_DECOR: Final = 1
+P_DECOR_PAIR: Final = 2
+P_FLOWER: Final = 3
+P_SCULPTURE: Final = 4
+P_RESOURCE: Final = 5
+P_GUILD_CARD: Final = 6
+P_RESOURCE_SET: Final = 7
+P_BIRD: Final = 8
+P_HOUSE: Final = 9
+P_BUILDING: Final = 10
+P_TRIPLE: Final = 11
+P_INVESTMENT: Final = 12
+P_UPGRADED: Final = 13
+P_OBJECTIVE: Final = 14
+ANY_BIRD: Final = -1
+
+# What a Bridge Objective demands, in the order of one row of `needs`.
+NEEDS: Final = 10
+NEED_FLOWER: Final = 4
+NEED_SCULPTURE: Final = 5
+NEED_HOUSES: Final = 6
+NEED_STRUCTURES: Final = 7
+NEED_BIRDS: Final = 8
+NEED_INVEST: Final = 9
+
+SOLO_BIRD: Final = 0
+SOLO_CROWN: Final = 1
+SOLO_REST: Final = 2
+SOLO_KINDS: Final[list[str]] = ["bird", "crown", "rest"]
+
+
+class Tables:
+    """Lists by component. `*_effect` holds numbers of effects, whose fields are in the `e_*` lists."""
+
+    def __init__(self) -> None:
+        # Effects.
+        self.e_kind: list[int] = []
+        self.e_n: list[int] = []
+        self.e_of: list[int] = []  # resource, what is counted, or decoration
+        self.e_guild: list[int] = []
+        self.e_min_paws: list[int] = []
+        self.e_fallback: list[int] = []
+        self.e_distinct: list[bool] = []
+        self.e_up_to: list[bool] = []
+        self.e_two: list[bool] = []
+        # The map.
+        self.bridge_ends: list[int] = []  # two regions per bridge
+        self.other_end: list[int] = []  # [bridge * 4 + region], NONE if the bridge does not touch the region
+        self.ends: list[int] = []  # END of the look-ahead: [(region * 128 + mask) * 4 + n], a mask of regions
+        self.region_of_space: list[int] = []
+        self.first_space: list[int] = []  # [region], then one past the last
+        self.clockwise: list[int] = []  # the next region
+        self.flight_here: i64 = 0
+        self.flight_elsewhere: i64 = 0
+        self.vp_sixth: i64 = 0
+        self.vp_seventh: i64 = 0
+        # Cards.
+        self.cost: list[int] = []
+        self.guild: list[int] = []  # of a Character
+        self.card_effect: list[int] = []
+        self.structure_effect: list[int] = []
+        self.empty_effects: list[list[int]] = []
+        self.queen_guild: list[int] = []
+        self.queen_effect: list[int] = []
+        # Birds.
+        self.colour: list[int] = []
+        self.mark: list[int] = []
+        self.bird_effect: list[int] = []
+        self.colour_of_region: list[int] = []
+        self.colour_mask: list[int] = []
+        self.birds_per_round: list[int] = []
+        # Action tiles; [tile * 2 + side].
+        self.bridges: list[int] = []
+        self.rest_coins: list[int] = []
+        self.before_move: list[int] = []
+        self.double_bird: list[bool] = []
+        self.trade_cost: list[int] = []
+        self.queen_times: list[int] = []
+        # Personal board.
+        self.income: list[int] = []  # [guild]
+        self.guild_track: list[int] = []
+        self.bonus_square: list[int] = []
+        self.bonus: list[int] = []
+        self.final_bonus: list[int] = []
+        self.spot_track: list[int] = []
+        self.spot_stars: list[int] = []
+        self.spot_passed: list[int] = []
+        self.fitting: list[int] = []  # [FLOWER.. DOUBLE + SCULPTURE]: mask of the spots that fit
+        self.structure_value: list[int] = []
+        self.invest_coins: list[int] = []
+        self.invest_vp: list[int] = []
+        self.last_invest: i64 = 0
+        self.coins_per_step: i64 = 0
+        # Starting cards; [card * 2 + face].
+        self.start_region: list[int] = []  # [card]
+        self.start_guild: list[int] = []
+        self.start_coins: list[int] = []
+        self.start_invest: list[int] = []
+        self.start_decor: list[int] = []
+        self.start_resources: list[int] = []  # [(card * 2 + face) * 4 + track]
+        # Tree board.
+        self.needs: list[int] = []  # [(tile * 2 + side) * NEEDS + need]
+        self.slot_vp: list[int] = []  # [side * 4 + slot]
+        self.automa_claims: list[bool] = []
+        self.favour_per: list[int] = []
+        self.favour_arg: list[int] = []
+        self.favour_vp: list[int] = []
+        # Paco & Paca.
+        self.solo_kind: list[int] = []
+        self.solo_space: list[int] = []
+        self.rest_tiles: list[int] = []  # [level]
+        self.tiles_per_turn: i64 = 0
+        self.favour_vp_per_rest: i64 = 0
+        self.deer_order: list[int] = []
+        # Ids, for names in the log and in positions.
+        self.card_ids: list[str] = []
+        self.space_ids: list[str] = []
+        self.structure_ids: list[str] = []
+        self.bird_ids: list[str] = []
+        self.favour_ids: list[str] = []
+        self.objective_ids: list[str] = []
+        self.queen_ids: list[str] = []
+        self.start_ids: list[str] = []
+        self.solo_ids: list[str] = []
+        self.spot_ids: list[str] = []
+        self.tile_ids: list[str] = []
+
+
+# Ids that no pack can change: the order of the files, checked by components.py.
+REGION_IDS: Final[list[str]] = ["north", "east", "south", "west"]
+BRIDGE_IDS: Final[list[str]] = ["b1", "b2", "b3", "b4", "b5", "b6", "b7"]
+GUILD_IDS: Final[list[str]] = ["fox", "owl", "bear", "boar", "deer"]
+TRACK_IDS: Final[list[str]] = ["wood", "stone", "sap", "food"]
+COLOUR_IDS: Final[list[str]] = ["red", "yellow", "blue", "green"]
+
+
+# 1 << n. Shifting a literal by a variable is a 32-bit shift in compiled code, so masks are built from this table.
+BIT: Final[list[int]] = [2**n for n in range(60)]
+
+
+def _bits_set() -> list[int]:
+    found: list[int] = []
+    for number in range(1024):
+        count = 0
+        rest = number
+        while rest > 0:
+            count += rest & 1
+            rest >>= 1
+        found.append(count)
+    return found
+
+
+BITS_SET: Final[list[int]] = _bits_set()
+
+
+def count_bits(mask: i64) -> i64:
+    """How many bits of a mask are set."""
+    found: i64 = 0
+    rest: i64 = mask
+    while rest > 0:
+        found += BITS_SET[rest & 1023]
+        rest >>= 10
+    return found
