@@ -58,7 +58,7 @@ board-pairs = { $count ->
 }
 board-all-citizens = All to citizens
 board-all-buildings = All to buildings
-board-all-both = { $citizens } citizens, { $buildings } buildings
+board-all-both = Citizens +{ $citizens }, buildings +{ $buildings }
 board-nothing-left = Nothing to add
 board-final = Final score
 board-final-points = Final points

@@ -58,7 +58,7 @@ board-pairs = { $count ->
 }
 board-all-citizens = Tout aux Citoyens
 board-all-buildings = Tout aux Bâtiments
-board-all-both = { $citizens } Citoyens, { $buildings } Bâtiments
+board-all-both = Citoyens +{ $citizens }, Bâtiments +{ $buildings }
 board-nothing-left = Rien à ajouter
 board-final = Score final
 board-final-points = Points de fin de partie
