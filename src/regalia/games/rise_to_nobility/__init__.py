@@ -1,0 +1,7 @@
+"""Rise to Nobility."""
+
+from regalia.games.rise_to_nobility.game import RiseToNobility
+
+GAME = RiseToNobility()
+
+__all__ = ["GAME"]

@@ -1,0 +1,150 @@
+"""What a seat cannot know, dealt anew: only commission cards are secret (NOBILITY-INFO-03, -04).
+
+A seat knows its own cards, the cards it returned at set-up (nobody's first card), and the cards it put under the deck, though
+not their order. Everything else is mixed by many random exchanges of two cards that the seat cannot tell apart.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from regalia.core.ints import i64
+
+if TYPE_CHECKING:
+    from regalia.games.rise_to_nobility.state import Nobility
+
+COMMISSIONS: Final = 18
+CARD_BITS: Final = 31
+RETURNER_SHIFT: Final = 5
+MATE_SHIFT: Final = 8
+EXCHANGES: Final = 80
+
+
+def deal_commissions_anew(g: Nobility, seat: i64) -> None:
+    _turn_own_pairs(g, seat)
+    known = known_cards(g, seat)
+    unknown: list[int] = []
+    for card in range(COMMISSIONS):
+        if (known >> card) & 1 == 0:
+            unknown.append(card)
+    if len(unknown) < 2:
+        return
+    for _ in range(EXCHANGES):
+        one = unknown[g.rng.below(len(unknown))]
+        other = unknown[g.rng.below(len(unknown))]
+        if one != other:
+            _exchange(g, seat, one, other)
+
+
+def known_cards(g: Nobility, seat: i64) -> i64:
+    """Cards whose place the seat knows: in its hand, just drawn, or put under the deck by it."""
+    one: i64 = 1
+    known: i64 = 0
+    for holding in range(len(g.held_by)):
+        if g.held_by[holding] == seat:
+            known |= one << g.held_card[holding]
+    if 0 <= seat < g.players:
+        known |= g.drawn[seat]
+    for entry in g.under:
+        if (entry >> RETURNER_SHIFT) & 7 == seat:
+            known |= one << (entry & CARD_BITS)
+            mate: i64 = (entry >> MATE_SHIFT) - 1
+            if mate >= 0:
+                known |= one << mate
+    return known
+
+
+def own_hand(g: Nobility, seat: i64) -> i64:
+    one: i64 = 1
+    found: i64 = 0
+    for holding in range(len(g.held_by)):
+        if g.held_by[holding] == seat:
+            found |= one << g.held_card[holding]
+    if 0 <= seat < g.players:
+        found |= g.drawn[seat]
+    return found
+
+
+def _turn_own_pairs(g: Nobility, seat: i64) -> None:
+    """Nobody knows the order of two cards put under the deck together; one of them may be in another hand by now."""
+    hand = own_hand(g, seat)
+    seen: i64 = 0
+    one: i64 = 1
+    for at in range(len(g.under)):
+        entry: i64 = g.under[at]
+        card: i64 = entry & CARD_BITS
+        mate: i64 = (entry >> MATE_SHIFT) - 1
+        if (entry >> RETURNER_SHIFT) & 7 != seat or mate < 0 or (seen >> card) & 1 == 1 or (hand >> mate) & 1 == 1:
+            continue
+        seen |= (one << card) | (one << mate)
+        if g.rng.below(2) == 1:
+            _swap_places(g, card, mate)
+
+
+def _exchange(g: Nobility, seat: i64, one: i64, other: i64) -> None:
+    """Two cards change places, unless the seat knows better: a card it returned at set-up is nobody's first card."""
+    first = is_first_card(g, one) or is_first_card(g, other)
+    if dealt_and_open(g, one) or dealt_and_open(g, other):
+        first = True
+    if first:
+        if 0 <= seat < g.players:
+            returned: i64 = g.returned[seat]
+            if (returned >> one) & 1 == 1 or (returned >> other) & 1 == 1:
+                return
+        _swap_returned(g, one, other)
+    _swap_places(g, one, other)
+
+
+def is_first_card(g: Nobility, card: i64) -> bool:
+    """Whether a card in a hand is the one its player kept at set-up, the first of the hand."""
+    seen: i64 = 0
+    for holding in range(len(g.held_by)):
+        seat: i64 = g.held_by[holding]
+        if (seen >> seat) & 1 == 0 and g.held_card[holding] == card:
+            return True
+        seen |= 1 << seat
+    return False
+
+
+def dealt_and_open(g: Nobility, card: i64) -> bool:
+    """Whether a card lies among those a player is choosing from at set-up: before every player has a card."""
+    if len(g.held_by) >= g.players:
+        return False
+    for drawn in g.drawn:
+        if (drawn >> card) & 1 == 1:
+            return True
+    return False
+
+
+def _swapped(mask: i64, one: i64, other: i64) -> i64:
+    if (mask >> one) & 1 == (mask >> other) & 1:
+        return mask
+    bit: i64 = 1
+    return mask ^ (bit << one) ^ (bit << other)
+
+
+def _swap_returned(g: Nobility, one: i64, other: i64) -> None:
+    for seat in range(len(g.returned)):
+        g.returned[seat] = _swapped(g.returned[seat], one, other)
+
+
+def _swap_places(g: Nobility, one: i64, other: i64) -> None:
+    for holding in range(len(g.held_card)):
+        if g.held_card[holding] == one:
+            g.held_card[holding] = other
+        elif g.held_card[holding] == other:
+            g.held_card[holding] = one
+    g.commissions = _swapped(g.commissions, one, other)
+    for seat in range(len(g.drawn)):
+        g.drawn[seat] = _swapped(g.drawn[seat], one, other)
+    for at in range(len(g.under)):
+        entry: i64 = g.under[at]
+        mate: i64 = (entry >> MATE_SHIFT) - 1
+        card = _renamed(entry & CARD_BITS, one, other)
+        g.under[at] = card | (entry & (7 << RETURNER_SHIFT)) | ((_renamed(mate, one, other) + 1) << MATE_SHIFT)
+
+
+def _renamed(card: i64, one: i64, other: i64) -> i64:
+    if card == one:
+        return other
+    return one if card == other else card

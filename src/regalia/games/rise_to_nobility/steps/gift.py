@@ -1,0 +1,102 @@
+"""Character gifts at the end of set-up: D0b (NOBILITY-CHAR-03, -04)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regalia.core.ints import i64
+from regalia.core.step import LEGAL, NOBODY, Automatic
+from regalia.games.rise_to_nobility import actions as act
+from regalia.games.rise_to_nobility import reasons as why
+from regalia.games.rise_to_nobility import supply
+from regalia.games.rise_to_nobility.labels import character_name, resource_name
+from regalia.games.rise_to_nobility.state import EMPTY, SEATS, Nobility
+from regalia.games.rise_to_nobility.steps import tavern
+from regalia.games.rise_to_nobility.steps.choice import Choice, numbered
+from regalia.games.rise_to_nobility.tables import (
+    GIFT_GOLD,
+    GIFT_HOUSE,
+    GIFT_MODIFIER,
+    GIFT_NOBILITY,
+    GIFT_REPUTATION,
+    GIFT_RESOURCE,
+    GIFT_SETTLERS,
+    RESOURCES,
+)
+
+
+class Gift(Automatic[Nobility]):
+    """The parts of one player's gift in their order; a part with a choice asks and then goes on with the next."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(f"gift:{seat}", NOBODY)
+        self.player: Final[i64] = seat
+
+    def run(self, g: Nobility) -> None:
+        character: i64 = g.characters[self.player]
+        first: i64 = g.tables.gift_first[character]
+        if g.part == 0 and g.events is not None:
+            g.emit("gift", self.player, {"character": character_name(g, character)})
+        while first + g.part < g.tables.gift_first[character + 1]:
+            kind: i64 = g.tables.gift_kind[first + g.part]
+            amount: i64 = g.tables.gift_amount[first + g.part]
+            g.part += 1
+            asks = kind == GIFT_RESOURCE
+            if asks or kind == GIFT_SETTLERS:
+                g.push(self)
+                for _ in range(amount):
+                    g.push(GIFT_TYPE[self.player] if asks else GIFT_CARD[self.player])
+                return
+            give(g, self.player, kind, amount)
+        g.part = 0
+
+
+def give(g: Nobility, seat: i64, kind: i64, amount: i64) -> None:
+    if kind == GIFT_GOLD:
+        g.gold[seat] += amount
+    elif kind == GIFT_MODIFIER:
+        supply.gain_modifiers(g, seat, amount)
+    elif kind == GIFT_REPUTATION:
+        supply.change_reputation(g, seat, amount)
+    elif kind == GIFT_NOBILITY:
+        supply.gain_nobility(g, seat, amount)
+    elif kind == GIFT_HOUSE:
+        supply.gain_houses(g, seat, amount)
+    else:
+        supply.gain_workers(g, seat, amount)
+
+
+class GiftResource(Choice):
+    """D0b: one chosen resource."""
+
+    def candidates(self, g: Nobility) -> list[int]:
+        return numbered(act.A_GIFT_RESOURCE, RESOURCES)
+
+    def refusal(self, g: Nobility, action: i64) -> i64:
+        return LEGAL if act.A_GIFT_RESOURCE <= action < act.A_GIFT_SETTLERS else why.SETUP_FIRST
+
+    def apply(self, g: Nobility, action: i64) -> None:
+        resource: i64 = action - act.A_GIFT_RESOURCE
+        g.resources[self.seat * RESOURCES + resource] += 1
+        if g.events is not None:
+            g.emit("resource", self.seat, {"resource": resource_name(g, resource), "count": 1})
+
+
+class GiftSettlers(Choice):
+    """D0b: one face-up settlers card; the display is refilled at once."""
+
+    def candidates(self, g: Nobility) -> list[int]:
+        return [act.A_GIFT_SETTLERS + card for card in g.display if card != EMPTY]
+
+    def refusal(self, g: Nobility, action: i64) -> i64:
+        if action < act.A_GIFT_SETTLERS or action >= act.A_PLACE_DIE:
+            return why.SETUP_FIRST
+        return LEGAL if action - act.A_GIFT_SETTLERS in g.display else why.GIFT_NOT_SHOWN
+
+    def apply(self, g: Nobility, action: i64) -> None:
+        tavern.take_from_display(g, self.seat, action - act.A_GIFT_SETTLERS)
+
+
+GIFT: Final[list[Gift]] = [Gift(seat) for seat in range(SEATS)]
+GIFT_TYPE: Final[list[GiftResource]] = [GiftResource("gift_resource", seat) for seat in range(SEATS)]
+GIFT_CARD: Final[list[GiftSettlers]] = [GiftSettlers("gift_settlers", seat) for seat in range(SEATS)]

@@ -1,0 +1,189 @@
+"""The table as text: the places of the city from top to bottom, then the players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from regalia.games.rise_to_nobility.components import components
+
+if TYPE_CHECKING:
+    from regalia.core.game import Game
+
+View = dict[str, Any]
+COLOURS = ["30;47", "97;100", "30;43", "97;41", "97;42", "97;44"]
+NONE = "—"
+
+
+class Painter:
+    """Texts of one language, and colour or not."""
+
+    def __init__(self, game: Game, lang: str, colour: bool) -> None:
+        self.game = game
+        self.lang = lang
+        self.colour = colour
+
+    def text(self, key: str, **args: int | str) -> str:
+        return self.game.texts.format(self.lang, key, args)
+
+    def paint(self, text: str, code: str) -> str:
+        return f"\x1b[{code}m{text}\x1b[0m" if self.colour else text
+
+    def title(self, text: str) -> str:
+        return self.paint(text, "1")
+
+    def named(self, prefix: str, id: str | None) -> str:
+        return NONE if id is None else self.text(f"{prefix}-{id}")
+
+    def die(self, die: View | None) -> str:
+        if die is None:
+            return "·"
+        owner = die["owner"]
+        if isinstance(owner, int):
+            return self.paint(f"{die['value']}", COLOURS[owner]) if self.colour else f"{die['value']}({owner})"
+        return f"{die['value']}({owner})"
+
+    def dice(self, dice: list[View | None]) -> str:
+        return " ".join(self.die(die) for die in dice)
+
+
+def draw(game: Game, view: View, lang: str, colour: bool) -> str:
+    p = Painter(game, lang, colour)
+    table = view["table"]
+    blocks = [_head(p, table), _tavern(p, table), _guilds(p, table), _hall(p, table), _port(p, table), _council(p, table)]
+    if "chancery" in table:
+        blocks.append(_chancery(p, table["chancery"]))
+    blocks += [_player(p, view, seat) for seat in range(len(table["players"]))]
+    return "\n\n".join(blocks)
+
+
+def _head(p: Painter, table: View) -> str:
+    lines = [p.title(p.text("table-round", round=table["round"]))]
+    event = table.get("events", {}).get("current")
+    if event:
+        lines.append(p.text("table-event", name=f"@event-{event}", text=f"@event_text-{event}"))
+    if "solo" in table:
+        objective = table["solo"]["objective"]
+        lines.append(p.text("table-solo", name=f"@objective-{objective}", text=f"@objective_text-{objective}"))
+        for goal in table["solo"]["progress"]:
+            lines.append("  " + p.text("table-progress", metric=f"@metric-{goal['metric']}", now=goal["now"], goal=goal["goal"]))
+    return "\n".join(lines)
+
+
+def _card(p: Painter, id: str | None) -> str:
+    """A settlers card with all that is printed on it."""
+    if id is None:
+        return NONE
+    c = components(None)
+    card = c.settlers[c.settler[id]]
+    types = ", ".join(p.text(f"resource-{resource}") for resource in card.resources)
+    args: dict[str, int | str] = {"low": card.min, "high": card.max, "workers": card.workers, "stars": card.stars}
+    return p.text("table-card", name=f"@settlers-{id}", race=f"@race-{card.race}", types=types, **args)
+
+
+def _tavern(p: Painter, table: View) -> str:
+    tavern = table["cavern_tavern"]
+    lines = [p.title(p.text("table-tavern", dice=p.dice(tavern["dice"])))]
+    lines += [f"  {_card(p, id)}" for id in tavern["settlers"]]
+    lines.append(p.title(p.text("table-yard", dice=p.dice(table["construction_yard"]["dice"]))))
+    lines.append(p.text("table-berk", dice=p.dice(table["berk_office"]["dice"])))
+    lines.append(p.text("table-castle", dice=p.dice(table["ivory_castle"]["dice"])))
+    return "\n".join(lines)
+
+
+def _guilds(p: Painter, table: View) -> str:
+    lines = [p.title(p.text("table-guilds"))]
+    for name, guild in table["guilds"].items():
+        workshops = []
+        for workshop in guild["workshops"]:
+            owner = "" if not workshop or workshop["owner"] is None else f" ({workshop['owner']})"
+            workshops.append(NONE if workshop is None else p.named("building", workshop["tile"]) + owner)
+        counts = " ".join(str(count) for count in guild["apprentices"])
+        people = p.text("table-apprentices", counts=counts, gold=guild["gold_each"])
+        lines.append(f"  {p.text(f'guild-{name}')}: {p.dice(guild['dice'])} | {' / '.join(workshops)} | {people}")
+    return "\n".join(lines)
+
+
+def _hall(p: Painter, table: View) -> str:
+    c = components(None)
+    lines = [p.title(p.text("table-hall")) + "  " + p.dice(table["town_hall"]["dice"])]
+    for slot, id in zip(c.board.town_hall_slot, table["town_hall"]["buildings"], strict=True):
+        tile = p.named("building", id)
+        if id is not None:
+            building = c.buildings[c.building[id]]
+            guild = "" if building.guild is None else p.text(f"guild-{building.guild}") + ", "
+            tile += f" ({guild}{' / '.join(p.text(f'effect-{effect}') for effect in building.effects)})"
+        lines.append("  " + p.text("table-hall-slot", slot=slot.id, cost=slot.cost, tile=tile))
+    return "\n".join(lines)
+
+
+def _port(p: Painter, table: View) -> str:
+    port = table["port"]
+    lines = [p.title(p.text("table-port", ship=p.named("ship", port["ship"]), dice=p.dice(port["dice"])))]
+    if port["ship"] is not None:
+        c = components(None)
+        parts = []
+        for resource, demand in c.ships[c.ship[port["ship"]]].demand.items():
+            free = demand.spaces - port["sold"].get(resource, 0)
+            parts.append(p.text("table-price", resource=f"@resource-{resource}", price=demand.price, free=free))
+        lines.append("  " + " · ".join(parts))
+    return "\n".join(lines)
+
+
+def _council(p: Painter, table: View) -> str:
+    lines = [p.title(p.text("table-council"))]
+    c = components(None)
+    for row, tiles in enumerate(table["stone_council"]["tiles"]):
+        values = "/".join(str(value) for value in c.board.council_row[row].values)
+        for column, id in enumerate(tiles):
+            race = p.text(f"race-{c.board.council_column[column].race}")
+            die = table["stone_council"]["dice"][row][column]
+            lines.append(f"  {values} {race}: {_council_tile(p, id) if die is None else p.die(die)}")
+    return "\n".join(lines)
+
+
+def _council_tile(p: Painter, id: str | None) -> str:
+    if id is None:
+        return NONE
+    c = components(None)
+    tile = c.council[c.tile[id]]
+    parts = [f"{count} {p.text(f'resource-{resource}')}" for resource, count in tile.resources.items()]
+    if tile.gold:
+        parts.append(p.text("table-gold", count=tile.gold))
+    cost = ", ".join(parts) or p.text("table-free")
+    return p.text("table-council-tile", tile=f"@council_tile-{id}", nobility=tile.nobility, cost=cost, vp=tile.vp)
+
+
+def _chancery(p: Painter, chancery: View) -> str:
+    lines = [p.title(p.text("table-chancery", dice=p.dice(chancery["dice"])))]
+    for office in components(None).chancery.office:
+        owner = chancery["offices"][office.id]
+        who = p.text("table-nobody") if owner is None else str(owner)
+        lines.append("  " + p.text("table-office", name=f"@office-{office.id}", benefit=f"@benefit-{office.benefit}", owner=who))
+    return "\n".join(lines)
+
+
+def _player(p: Painter, view: View, seat: int) -> str:
+    player = view["table"]["players"][seat]
+    colour = p.text(f"colour-{components(None).game.colour[seat].id}")
+    mark = "▶" if seat in view["actors"] else " "
+    name = p.paint(f"{seat} {colour}", COLOURS[seat])
+    lines = [f"{mark} {p.text('table-player', name=name, points=view['scores'][seat])}"]
+    dice = " ".join(str(die) for die in player["dice"]) or NONE
+    lines.append(
+        p.text("table-dice", dice=dice, placed=player["placed"], limit=player["dice_limit"], modifiers=player["modifiers"])
+    )
+    resources = ", ".join(f"{p.text(f'resource-{name}')} {count}" for name, count in player["resources"].items())
+    lines.append(p.text("table-means", gold=player["gold"], resources=resources))
+    people = {key: player[key] for key in ("workers", "houses", "plots", "reputation", "nobility")}
+    lines.append(p.text("table-people", **people))
+    character = components(None).characters[components(None).character[player["character"]]]
+    lines.append(p.text("table-character", name=f"@character-{character.id}", resource=f"@resource-{character.four_of}"))
+    lines += [_card(p, id) for id in player["settlers"]]
+    buildings = [p.named("building", id) for id in player["community_zones"] if id is not None]
+    lines += [", ".join(buildings)] if buildings else []
+    for holding in player.get("commissions", []):
+        shown = p.text("table-hidden") if holding["card"] is None else p.named("commission", holding["card"])
+        complete = " ".join(str(value) for value in holding["complete"]) or NONE
+        tile = p.named("dice_tile", holding["dice_tile"])
+        lines.append(p.text("table-commission", name=shown, tile=tile, complete=complete))
+    return "\n    ".join(lines)

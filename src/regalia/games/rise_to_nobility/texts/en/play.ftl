@@ -1,0 +1,397 @@
+# Names
+automa = Automa
+location-tavern = Cavern Tavern
+location-yard = Construction Yard
+location-town_hall = Town Hall
+location-port = Port
+location-council = Stone Council
+location-berk = Clerk Berk’s office
+location-castle = Ivory Castle
+location-recall = own player board
+location-chancery = Chancery
+location-dice_tile = own dice tile
+renewal-none = nothing
+renewal-settlers = the settlers
+renewal-buildings = the buildings
+metric-vp = VP
+metric-settlers = satisfied settlers cards
+metric-races = different races
+metric-workshops = own workshops
+metric-community = community buildings
+metric-council = council tiles
+metric-nobility = nobility
+metric-reputation = reputation
+metric-gold = gold
+metric-guilds_with_apprentice = guilds with an own apprentice
+
+# Modes and options
+mode-standard = Standard
+mode-six = Six players
+mode-solo = Solo with an objective
+mode-option-chancery = Chancery expansion
+mode-option-events = Event cards
+mode-option-side = Side of the boards
+mode-option-first_player = First player (seat, counted clockwise from 0; random if left out)
+mode-option-solo_objective = Solo objective (drawn if left out)
+choice-side-day = Day
+choice-side-night = Night (art only)
+pitch = Settle the new city of Caveborn: house the families, place their children in the guilds, serve the Stone Council, and mind your reputation, for it limits every die you play.
+
+# Actions
+action-keep = Keep { $item }
+option-keep = Keep { $item }: { $text }
+action-gift_resource = Take { $item }
+action-gift_settlers = Take { $item }
+action-place_die = Place a die
+action-satisfy = Satisfy a settlers card
+action-sell = Sell a building
+action-end_turn = End the turn
+option-end_turn = { $pass ->
+    [yes] Pass for the rest of the round
+   *[no] End the turn
+}
+action-die = The die showing { $item }
+action-value = Place it as a { $item }
+action-location = { $item }
+action-council_tile = Council space { $item }
+option-council_tile = { $tile } ({ $race }, { $vp } VP)
+action-office = { $item }
+option-office = { $item }: { $benefit }
+action-castle_slot = { $item }
+action-dice_tile = { $item }
+action-discard = Discard { $item }
+action-take = Take { $item }
+action-take_second = Take a second card
+action-stop = Stop
+option-stop = { $place ->
+    [tavern] No second card
+    [port] Sell no more
+   *[guild] Place no more workers
+}
+action-bonus = { $item }
+action-decline = Decline the bonus
+action-any_resource = Take { $item }
+action-exchange_give = Return { $item }
+action-exchange_take = Take { $item } instead
+action-mark = Reroll a { $item }
+action-roll_now = Roll the marked dice
+action-buy = { $item ->
+    [0] Buy nothing
+   *[other] Buy { $item }
+}
+action-worker = A worker from the workers zone
+action-transfer = Transfer an apprentice: { $item }
+action-zone = { $item }
+action-sell_resource = Sell { $item }
+option-sell_resource = Sell { $item } (printed price { $price })
+action-modifiers = { $item ->
+    [0] No modifier
+    [1] 1 modifier
+   *[other] { $item } modifiers
+}
+action-renew = Renew { $item }
+action-commission = { $item ->
+    [yes] Take a commission card
+   *[no] No commission card
+}
+action-recall = Bring an apprentice back: { $item }
+action-settlers_card = Satisfy { $item }
+action-spend = Spend { $item }
+option-spend = Spend { $count } × { $resource }
+action-sell_building = Sell the building { $item }
+option-sell_building = Sell { $building }
+action-income_resource = Receive { $item }
+
+# Questions
+prompt-first_commission = Which commission card do you keep? Nobody else will see it.
+prompt-gift_resource = Your character’s gift: which resource?
+prompt-gift_settlers = Your character’s gift: which settlers card?
+prompt-menu = Your turn (dice placed: { $placed } of { $limit }).
+prompt-die = Which die?
+prompt-value = Your die shows { $value } and you have { $modifiers } modifiers: which value?
+prompt-location = Where does the { $value } go?
+prompt-council_tile = Which request do you fulfil with the { $value }?
+prompt-office = Which office does your worker take?
+prompt-castle_slot = Which slot of the Ivory Castle?
+prompt-dice_tile = Which dice tile?
+prompt-discard_card = You have three settlers cards: which one do you discard first?
+prompt-take_card = Which settlers card do you take?
+prompt-second_card = Take a second settlers card?
+prompt-bonus = { $building }: do you take the bonus?
+prompt-any_resource = Which resource do you take?
+prompt-exchange_give = Which resource do you return?
+prompt-exchange_take = Which resource do you take instead?
+prompt-reroll = Mark the dice to roll again, then roll.
+prompt-buy = { $resource }: how many do you buy? Free with at least one: { $free }.
+prompt-place_worker = { $guild }: place a worker? Still possible: { $left }.
+prompt-zone = Which zone for { $building }?
+prompt-sell_resource = Which resource do you sell? At most { $left } more.
+prompt-modifiers = How many modifiers do you take?
+prompt-renew = What do you renew?
+prompt-commission = Take a further commission card? It costs reputation.
+prompt-keep_commission = Which of the drawn commission cards do you keep?
+prompt-recall = Which guild does your apprentice leave?
+prompt-settlers_card = Which settlers card do you satisfy?
+prompt-spend = { $card } ({ $low }–{ $high }, spent so far { $spent }): how much { $resource }?
+prompt-sell_building = Which building do you sell?
+prompt-income_resource = Income of your community zone: which resource?
+waiting-first_commission = { $who } keeps a commission card.
+waiting-gift_resource = { $who } chooses a resource.
+waiting-gift_settlers = { $who } chooses a settlers card.
+waiting-menu = { $who } takes a turn.
+waiting-die = { $who } chooses a die.
+waiting-value = { $who } chooses the value of a die.
+waiting-location = { $who } chooses a place for a die.
+waiting-council_tile = { $who } chooses a council tile.
+waiting-office = { $who } chooses an office.
+waiting-castle_slot = { $who } chooses a slot of the Ivory Castle.
+waiting-dice_tile = { $who } chooses a dice tile.
+waiting-discard_card = { $who } discards a settlers card.
+waiting-take_card = { $who } takes a settlers card.
+waiting-second_card = { $who } decides about a second settlers card.
+waiting-bonus = { $who } decides about a workshop bonus.
+waiting-any_resource = { $who } chooses a resource.
+waiting-exchange_give = { $who } exchanges a resource.
+waiting-exchange_take = { $who } exchanges a resource.
+waiting-reroll = { $who } chooses dice to roll again.
+waiting-buy = { $who } buys resources.
+waiting-place_worker = { $who } places workers.
+waiting-zone = { $who } chooses a community zone.
+waiting-sell_resource = { $who } sells at the Port.
+waiting-modifiers = { $who } takes modifiers.
+waiting-renew = { $who } decides about a renewal.
+waiting-commission = { $who } decides about a commission card.
+waiting-keep_commission = { $who } keeps a commission card.
+waiting-recall = { $who } brings an apprentice back.
+waiting-settlers_card = { $who } chooses settlers to welcome.
+waiting-spend = { $who } spends resources on settlers.
+waiting-sell_building = { $who } sells a building.
+waiting-income_resource = { $who } chooses the income of a community zone.
+warning-unplaced-die = You could still place a die: if you pass you are out for this round.
+
+# Why not
+reason-not-your-turn = It is not your turn.
+reason-passed = You have passed: you are out for this round.
+reason-game-over = The game is over.
+reason-unfinished = Finish the action you have begun first.
+reason-setup-first = The set-up must be finished first.
+reason-income-first = Choose your income first.
+reason-menu-first = Say first what you do: place a die, satisfy a settlers card, sell a building or end the turn.
+reason-second-die = You have already placed a die this turn.
+reason-second-card = You have already satisfied a settlers card this turn.
+reason-second-sale = You have already sold a building this turn.
+reason-wrap = A die does not turn from 1 to 6 or from 6 to 1.
+reason-modifiers-missing = That takes more modifiers than you have ({ $held }).
+reason-dice-limit = Your placed dice ({ $placed }) and this one would exceed your limit of { $limit }.
+reason-no-dice-left = You have no die left to place.
+reason-no-place-for-die = There is no place where this die could do what it must.
+reason-no-such-die = You have no unplaced die of that value.
+reason-slot-taken = A die already lies there.
+reason-value-misfit = The die’s value does not fit there.
+reason-no-chancery = This game is played without the Chancery.
+reason-tavern-full = All slots of the Cavern Tavern are taken.
+reason-tavern-order = The next die at the Cavern Tavern must be { $value } or higher.
+reason-tavern-empty = No settlers card lies face up.
+reason-card-not-shown = That card does not lie face up at the Cavern Tavern.
+reason-discard-not-yours = You can only discard one of your own unsatisfied cards.
+reason-yard-full = All slots of the Construction Yard are taken.
+reason-yard-order = The next die at the Construction Yard must be { $value } or lower.
+reason-yard-gold = A house costs { $price } gold; you have { $gold }.
+reason-yard-no-house = All your houses are already in play.
+reason-automa-guild = The automa blocks this guild for the round.
+reason-guild-closed = This guild already has its { $dice ->
+    [one] die
+   *[other] { $dice } dice
+} of the round.
+reason-bonus-not-there = The workshop does not show that bonus.
+reason-bonus-no-effect = That bonus would change nothing now.
+reason-same-type = You must take another type than the one you return.
+reason-nothing-to-give = You have none of that resource to return.
+reason-nothing-marked = Mark at least one die before you roll.
+reason-no-die-to-mark = You have no unplaced, unmarked die of that value.
+reason-buy-too-many = You may buy at most { $most } with this die.
+reason-buy-gold = Each resource costs gold; you have { $gold }.
+reason-apprentices-full = All apprentice slots of this guild are taken.
+reason-no-idle-worker = Your workers zone is empty.
+reason-no-apprentice-there = You have no apprentice to transfer from there.
+reason-master-stays = A guild master stays at the workshop.
+reason-office-stays = Apprentices at the Chancery never move again.
+reason-automa-hall = The automa’s die lies on this Town Hall slot.
+reason-hall-no-tile = There is no building on this slot.
+reason-hall-gold = The building costs { $price } gold; you have { $gold }.
+reason-hall-no-apprentice = You need an apprentice there: { $guild }.
+reason-hall-guild-full = All workshop slots are taken: { $guild }.
+reason-hall-no-worker = A community building needs a worker from your workers zone.
+reason-hall-no-zone = Your community zones are full.
+reason-zone-taken = A building already stands in this zone.
+reason-port-nothing = You have nothing of that to sell.
+reason-port-full = The ship takes no more of what you have.
+reason-port-sell-one = Sell at least one resource.
+reason-council-blocked = A die blocks this space until the upkeep phase.
+reason-council-row = The die’s value belongs to another row.
+reason-council-no-tile = There is no council tile there.
+reason-council-nobility = The request needs { $need } nobility; you have { $nobility }.
+reason-council-race = You have not welcomed any settlers of this race yet: { $race }.
+reason-council-resources = You lack resources that the request asks for.
+reason-council-gold = The request costs { $price } gold; you have { $gold }.
+reason-berk-nothing = There is nothing to be had from Berk now.
+reason-berk-choose = You must do at least one thing at Berk’s office.
+reason-berk-too-many = You may take at most { $most } modifiers with this die.
+reason-berk-gold = Further modifiers cost gold; you have { $gold }.
+reason-no-modifier-left = There are not so many modifiers left in the supply.
+reason-nothing-to-renew = There is nothing there to renew.
+reason-second-renewal = Only one renewal per visit.
+reason-commission-limit = You may hold at most { $limit ->
+    [one] 1 commission card
+   *[other] { $limit } commission cards
+}: one more for each apprentice at the Chancery.
+reason-no-commission-left = The commission deck is empty.
+reason-no-dice-tile-left = There is no dice tile left.
+reason-not-drawn = You have not drawn that card.
+reason-not-dealt = That card was not dealt to you.
+reason-extra-castle-slot = The fourth castle slot is for six players.
+reason-recall-taken = The die slot of your player board is taken.
+reason-recall-none = You have no apprentice there to bring back.
+reason-recall-master = A guild master cannot be brought back.
+reason-office-value = That office belongs to another die value.
+reason-office-closed = The lower offices are open with five or six players only.
+reason-office-race = You have not welcomed any settlers of this race yet: { $race }.
+reason-office-no-worker = You need a worker in your workers zone.
+reason-office-taken = This office is taken.
+reason-tile-value = None of your dice tiles has a free slot of this value.
+reason-tile-done = This slot of the dice tile is already complete.
+reason-tile-not-yours = That dice tile is not yours.
+reason-no-settlers = You have no unsatisfied settlers card.
+reason-no-house = There is no house in your construction zone.
+reason-no-plot = All your plots are built on.
+reason-types-missing = You lack a resource type that the settlers ask for.
+reason-total-out-of-reach = Your resources do not reach the settlers’ minimum.
+reason-card-not-yours = You can only satisfy one of your own unsatisfied cards.
+reason-wrong-type = { $card } does not ask for { $resource }.
+reason-at-least-one = At least 1 { $resource } must be spent.
+reason-not-in-stock = You have only { $stock } { $resource }.
+reason-wrong-total = The total must lie between { $low } and { $high }.
+reason-over-cap = You may spend at most { $cap } { $resource } on one card.
+reason-nothing-to-sell = You own no building.
+reason-not-your-building = That building is not yours.
+reason-gift-not-shown = That card does not lie face up at the Cavern Tavern.
+
+# Log
+log-first-player = { $seat } is first player.
+log-character = { $seat } plays { $character }.
+log-gift = { $seat } receives the gift of { $character }.
+log-objective = Objective: { $objective }. { $text }
+log-round = Round { $round } begins.
+log-event = Event: { $event }. { $text }
+log-roll = { $seat } rolls { $dice }.
+log-reroll = { $seat } rolls again: { $dice }.
+log-pass = { $seat } passes.
+log-place-die = { $modifiers ->
+    [0] { $seat } places a { $value }: { $place }.
+    [one] { $seat } places a { $value } with 1 modifier: { $place }.
+   *[other] { $seat } places a { $value } with { $modifiers } modifiers: { $place }.
+}
+log-take-settlers = { $seat } takes { $card }.
+log-discard-settlers = { $seat } discards { $card }.
+log-settlers-revealed = { $card } arrive at the Cavern Tavern.
+log-settlers-reshuffled = The discarded settlers cards form a new deck.
+log-satisfy = { $seat } welcomes { $card } with { $spent } resources: { $vp } VP.
+log-house = { $seat } buys a house for { $price } gold.
+log-reward-gold = { $seat } receives { $count } gold as owner in the { $guild }.
+log-reward-resource = { $seat } receives { $count } { $resource } as owner in the { $guild }.
+log-reward-vp = { $seat } receives { $count } VP as owner in the { $guild }.
+log-bonus = { $seat } uses { $building }: { $effect }.
+log-resource = { $seat } receives { $count } { $resource }.
+log-exchange = { $seat } exchanges { $given } for { $resource }.
+log-buy = { $free ->
+    [0] { $seat } buys { $count } { $resource }.
+   *[other] { $seat } buys { $count } { $resource } and receives { $free } free.
+}
+log-apprentice = { $seat } places an apprentice in the { $guild }.
+log-transfer = { $seat } transfers an apprentice from the { $from } to the { $guild }.
+log-recall = { $seat } brings an apprentice back from the { $guild }.
+log-workshop = { $seat } buys { $building } for { $price } gold: a new guild master in the { $guild }.
+log-community = { $seat } builds { $building } in zone { $zone }.
+log-sell-building = { $seat } sells { $building } for { $price } gold.
+log-sell-resource = { $seat } sells { $resource } for { $price } gold.
+log-council = { $seat } fulfils { $tile }: { $vp } VP.
+log-council-revealed = The council asks for { $tile }.
+log-castle = { $seat } gains { $count } reputation at the Ivory Castle.
+log-modifiers = { $seat } takes { $count ->
+    [one] 1 modifier
+   *[other] { $count } modifiers
+} for { $price } gold.
+log-renew-settlers = { $seat } renews the settlers.
+log-renew-buildings = { $seat } renews the buildings.
+log-building-revealed = { $building } comes to Town Hall slot { $slot }.
+log-building-dead = { $building } is discarded: its guild is full.
+log-ship = { $ship } enters the Port.
+log-office = { $seat } sends a worker to the Chancery: { $office }.
+log-commission-drawn = { $seat } draws { $count ->
+    [one] 1 commission card
+   *[other] { $count } commission cards
+}.
+log-commission-seen = You see the commission { $card }.
+log-commission-kept = { $seat } keeps a commission card.
+log-dice-tile = { $seat } lays { $tile } beside the commission card.
+log-dice-tile-die = { $seat } places a { $value } on { $tile }.
+log-commission-activated = { $seat } activates a commission.
+log-income-phase = Income.
+log-income-gold = { $seat } receives { $count } gold for apprentices.
+log-income-modifiers = { $seat } receives { $count ->
+    [one] 1 modifier
+   *[other] { $count } modifiers
+} from a community zone.
+log-income-reputation = { $seat } gains { $count } reputation from a community zone.
+log-income-chancery = { $seat } receives { $count } gold from the Chancery.
+log-automa-roll = { $seat } rolls white, green, yellow, red, blue: { $dice }.
+log-automa-tavern = The white die ({ $value }) takes the first slot of the Cavern Tavern.
+log-automa-yard = The green die ({ $value }) takes the first slot of the Construction Yard.
+log-automa-hall = The yellow die takes Town Hall slot { $slot }: { $building } is discarded.
+log-automa-hall-empty = The yellow die takes Town Hall slot { $slot }, which is empty.
+log-automa-guild = A die of { $value } blocks the { $guild } for this round.
+log-automa-aside = Red and blue both show { $value }: the blue die is set aside.
+log-solo-won = { $seat } meets the objective and wins.
+log-solo-lost = The ten rounds are over and the objective is not met: the game is lost.
+log-game-over = The ten rounds are over: final scoring.
+
+# Scoring
+score-settlers = Settlers
+score-workshops = Workshops
+score-community = Community buildings
+score-council = Stone Council
+score-nobility = Nobility
+score-commissions = Commissions
+score-resources = Resources left
+score-objective = The objective alone decides
+
+# The table as text
+table-round = Round { $round } of 10
+table-event = Event: { $name }. { $text }
+table-tavern = Cavern Tavern (dice: { $dice })
+table-yard = Construction Yard (dice: { $dice })
+table-guilds = Guilds
+table-hall = Town Hall
+table-hall-slot = { $slot } ({ $cost } gold): { $tile }
+table-port = Port: { $ship } (dice: { $dice })
+table-price = { $resource } { $price } gold, { $free } free
+table-council = Stone Council
+table-council-tile = { $tile } (nobility { $nobility }, { $cost } → { $vp } VP)
+table-gold = { $count } gold
+table-free = nothing to pay
+table-berk = Berk’s office: { $dice }
+table-castle = Ivory Castle: { $dice }
+table-chancery = Chancery: { $dice }
+table-office = { $name } ({ $benefit }): { $owner }
+table-nobody = nobody
+table-apprentices = apprentices { $counts }, { $gold } gold each
+table-card = { $name } [{ $race }; { $low }–{ $high }: { $types }; workers { $workers }, stars { $stars }]
+table-player = { $name }: { $points } points
+table-dice = dice { $dice } · placed { $placed } of { $limit } · modifiers { $modifiers }
+table-means = gold { $gold } · { $resources }
+table-people = workers { $workers } · houses { $houses } · plots { $plots } · reputation { $reputation } · nobility { $nobility }
+table-character = { $name } (four × { $resource })
+table-commission = commission { $name }, { $tile }, complete: { $complete }
+table-hidden = face down
+table-solo = Objective: { $name }. { $text }
+table-progress = { $metric }: { $now } of { $goal }

@@ -1,0 +1,397 @@
+# Noms
+automa = Automate
+location-tavern = Cavern Tavern
+location-yard = Chantier
+location-town_hall = Hôtel de Ville
+location-port = Port
+location-council = Conseil de Pierre
+location-berk = Bureau de Berk le Greffier
+location-castle = Château d’Ivoire
+location-recall = votre plateau Joueur
+location-chancery = Chancellerie
+location-dice_tile = votre tuile Dés
+renewal-none = rien
+renewal-settlers = les Colons
+renewal-buildings = les Bâtiments
+metric-vp = PV
+metric-settlers = cartes Colons satisfaites
+metric-races = peuples différents
+metric-workshops = Ateliers possédés
+metric-community = Bâtiments Collectifs
+metric-council = tuiles du Conseil
+metric-nobility = Noblesse
+metric-reputation = Réputation
+metric-gold = pièces d’or
+metric-guilds_with_apprentice = Guildes où vous avez un Apprenti
+
+# Modes et options
+mode-standard = Partie standard
+mode-six = Six joueurs
+mode-solo = Solo avec objectif
+mode-option-chancery = Extension Chancellerie
+mode-option-events = Cartes Événement
+mode-option-side = Face des plateaux
+mode-option-first_player = Premier joueur (siège compté dans le sens horaire depuis 0 ; au hasard sans indication)
+mode-option-solo_objective = Objectif solo (tiré au sort sans indication)
+choice-side-day = Jour
+choice-side-night = Nuit (illustrations seulement)
+pitch = Peuplez la nouvelle Cité de Caveborn : logez les familles, placez leurs enfants dans les Guildes, servez le Conseil de Pierre, et soignez votre Réputation, car elle limite chacun de vos dés.
+
+# Actions
+action-keep = Garder { $item }
+option-keep = Garder { $item } : { $text }
+action-gift_resource = Prendre : { $item }
+action-gift_settlers = Prendre { $item }
+action-place_die = Placer un dé
+action-satisfy = Satisfaire une carte Colons
+action-sell = Vendre un Bâtiment
+action-end_turn = Terminer le tour
+option-end_turn = { $pass ->
+    [yes] Passer jusqu’à la fin de la manche
+   *[no] Terminer le tour
+}
+action-die = Le dé de valeur { $item }
+action-value = Le placer comme un { $item }
+action-location = { $item }
+action-council_tile = Emplacement { $item } du Conseil
+option-council_tile = { $tile } ({ $race }, { $vp } PV)
+action-office = { $item }
+option-office = { $item } : { $benefit }
+action-castle_slot = { $item }
+action-dice_tile = { $item }
+action-discard = Défausser { $item }
+action-take = Prendre { $item }
+action-take_second = Prendre une deuxième carte
+action-stop = S’arrêter là
+option-stop = { $place ->
+    [tavern] Pas de deuxième carte
+    [port] Ne plus rien vendre
+   *[guild] Ne plus placer d’Ouvrier
+}
+action-bonus = { $item }
+action-decline = Renoncer au bonus
+action-any_resource = Prendre : { $item }
+action-exchange_give = Rendre : { $item }
+action-exchange_take = Prendre à la place : { $item }
+action-mark = Relancer un { $item }
+action-roll_now = Lancer les dés choisis
+action-buy = { $item ->
+    [0] Ne rien acheter
+   *[other] En acheter { $item }
+}
+action-worker = Un Ouvrier de la Zone des Ouvriers
+action-transfer = Transférer un Apprenti : { $item }
+action-zone = { $item }
+action-sell_resource = Vendre : { $item }
+option-sell_resource = Vendre : { $item } (prix imprimé : { $price })
+action-modifiers = { $item ->
+    [0] Aucun jeton Modificateur
+    [1] 1 jeton Modificateur
+   *[other] { $item } jetons Modificateur
+}
+action-renew = Renouveler : { $item }
+action-commission = { $item ->
+    [yes] Prendre une carte Commission
+   *[no] Pas de carte Commission
+}
+action-recall = Rappeler un Apprenti : { $item }
+action-settlers_card = Satisfaire { $item }
+action-spend = Dépenser { $item }
+option-spend = Dépenser { $count } × { $resource }
+action-sell_building = Vendre le Bâtiment { $item }
+option-sell_building = Vendre { $building }
+action-income_resource = Recevoir : { $item }
+
+# Questions
+prompt-first_commission = Quelle carte Commission gardez-vous ? Personne d’autre ne la verra.
+prompt-gift_resource = Don de votre Personnage : quelle Ressource ?
+prompt-gift_settlers = Don de votre Personnage : quelle carte Colons ?
+prompt-menu = À vous de jouer (dés placés : { $placed } sur { $limit }).
+prompt-die = Quel dé ?
+prompt-value = Votre dé montre { $value } et vous avez { $modifiers } jetons Modificateur : quelle valeur ?
+prompt-location = Où va le { $value } ?
+prompt-council_tile = À quelle demande répondez-vous avec le { $value } ?
+prompt-office = Quel Bureau votre Ouvrier occupe-t-il ?
+prompt-castle_slot = Quel emplacement du Château d’Ivoire ?
+prompt-dice_tile = Quelle tuile Dés ?
+prompt-discard_card = Vous avez trois cartes Colons : laquelle défaussez-vous d’abord ?
+prompt-take_card = Quelle carte Colons prenez-vous ?
+prompt-second_card = Prendre une deuxième carte Colons ?
+prompt-bonus = { $building } : prenez-vous le bonus ?
+prompt-any_resource = Quelle Ressource prenez-vous ?
+prompt-exchange_give = Quelle Ressource rendez-vous ?
+prompt-exchange_take = Quelle Ressource prenez-vous à la place ?
+prompt-reroll = Choisissez les dés à relancer, puis lancez-les.
+prompt-buy = { $resource } : combien en achetez-vous ? Gratuits dès le premier acheté : { $free }.
+prompt-place_worker = { $guild } : placer un Ouvrier ? Encore possible : { $left }.
+prompt-zone = Quelle zone pour { $building } ?
+prompt-sell_resource = Quelle Ressource vendez-vous ? Encore { $left } au plus.
+prompt-modifiers = Combien de jetons Modificateur prenez-vous ?
+prompt-renew = Que renouvelez-vous ?
+prompt-commission = Prendre une carte Commission de plus ? Elle coûte de la Réputation.
+prompt-keep_commission = Laquelle des cartes Commission piochées gardez-vous ?
+prompt-recall = Quelle Guilde votre Apprenti quitte-t-il ?
+prompt-settlers_card = Quelle carte Colons satisfaites-vous ?
+prompt-spend = { $card } ({ $low } à { $high }, déjà dépensé : { $spent }). Quelle quantité ? { $resource }
+prompt-sell_building = Quel Bâtiment vendez-vous ?
+prompt-income_resource = Revenu de votre Zone Collective : quelle Ressource ?
+waiting-first_commission = { $who } garde une carte Commission.
+waiting-gift_resource = { $who } choisit une Ressource.
+waiting-gift_settlers = { $who } choisit une carte Colons.
+waiting-menu = { $who } joue son tour.
+waiting-die = { $who } choisit un dé.
+waiting-value = { $who } choisit la valeur d’un dé.
+waiting-location = { $who } choisit où placer un dé.
+waiting-council_tile = { $who } choisit une tuile du Conseil.
+waiting-office = { $who } choisit un Bureau.
+waiting-castle_slot = { $who } choisit un emplacement du Château d’Ivoire.
+waiting-dice_tile = { $who } choisit une tuile Dés.
+waiting-discard_card = { $who } défausse une carte Colons.
+waiting-take_card = { $who } prend une carte Colons.
+waiting-second_card = { $who } hésite à prendre une deuxième carte Colons.
+waiting-bonus = { $who } décide du bonus d’un Atelier.
+waiting-any_resource = { $who } choisit une Ressource.
+waiting-exchange_give = { $who } échange une Ressource.
+waiting-exchange_take = { $who } échange une Ressource.
+waiting-reroll = { $who } choisit des dés à relancer.
+waiting-buy = { $who } achète des Ressources.
+waiting-place_worker = { $who } place des Ouvriers.
+waiting-zone = { $who } choisit une Zone Collective.
+waiting-sell_resource = { $who } vend au Port.
+waiting-modifiers = { $who } prend des jetons Modificateur.
+waiting-renew = { $who } décide d’un renouvellement.
+waiting-commission = { $who } décide de prendre ou non une carte Commission.
+waiting-keep_commission = { $who } garde une carte Commission.
+waiting-recall = { $who } rappelle un Apprenti.
+waiting-settlers_card = { $who } choisit des Colons à accueillir.
+waiting-spend = { $who } dépense des Ressources pour des Colons.
+waiting-sell_building = { $who } vend un Bâtiment.
+waiting-income_resource = { $who } choisit le revenu d’une Zone Collective.
+warning-unplaced-die = Vous pourriez encore placer un dé : si vous passez, la manche est finie pour vous.
+
+# Pourquoi pas
+reason-not-your-turn = Ce n’est pas à vous de jouer.
+reason-passed = Vous avez passé : la manche est finie pour vous.
+reason-game-over = La partie est terminée.
+reason-unfinished = Terminez d’abord l’action commencée.
+reason-setup-first = La mise en place doit d’abord être terminée.
+reason-income-first = Choisissez d’abord votre revenu.
+reason-menu-first = Dites d’abord ce que vous faites : placer un dé, satisfaire une carte Colons, vendre un Bâtiment ou terminer le tour.
+reason-second-die = Vous avez déjà placé un dé à ce tour.
+reason-second-card = Vous avez déjà satisfait une carte Colons à ce tour.
+reason-second-sale = Vous avez déjà vendu un Bâtiment à ce tour.
+reason-wrap = Un dé ne passe pas de 1 à 6 ni de 6 à 1.
+reason-modifiers-missing = Il y faudrait plus de jetons Modificateur que vous n’en avez ({ $held }).
+reason-dice-limit = Avec ce dé, vos dés placés ({ $placed }) dépasseraient votre limite de { $limit }.
+reason-no-dice-left = Vous n’avez plus de dé à placer.
+reason-no-place-for-die = Aucun lieu ne permet à ce dé d’accomplir ce qu’il doit.
+reason-no-such-die = Aucun de vos dés non placés ne montre cette valeur.
+reason-slot-taken = Un dé occupe déjà cet emplacement.
+reason-value-misfit = La valeur du dé ne convient pas ici.
+reason-no-chancery = Cette partie se joue sans la Chancellerie.
+reason-tavern-full = Tous les emplacements de la Cavern Tavern sont pris.
+reason-tavern-order = À la Cavern Tavern, le prochain dé doit valoir { $value } ou plus.
+reason-tavern-empty = Aucune carte Colons n’est visible.
+reason-card-not-shown = Cette carte n’est pas visible à la Cavern Tavern.
+reason-discard-not-yours = Vous ne pouvez défausser que l’une de vos cartes non satisfaites.
+reason-yard-full = Tous les emplacements du Chantier sont pris.
+reason-yard-order = Au Chantier, le prochain dé doit valoir { $value } ou moins.
+reason-yard-gold = Une Habitation coûte { $price } pièces d’or ; vous en avez { $gold }.
+reason-yard-no-house = Toutes vos Habitations sont déjà en jeu.
+reason-automa-guild = L’Automate bloque cette Guilde pour la manche.
+reason-guild-closed = { $dice ->
+    [one] Cette Guilde a déjà reçu son dé de la manche.
+   *[other] Cette Guilde a déjà reçu ses { $dice } dés de la manche.
+}
+reason-bonus-not-there = L’Atelier ne montre pas ce bonus.
+reason-bonus-no-effect = Ce bonus ne changerait rien pour l’instant.
+reason-same-type = Prenez un autre type que celui que vous rendez.
+reason-nothing-to-give = Vous n’avez pas cette Ressource à rendre.
+reason-nothing-marked = Choisissez au moins un dé avant de lancer.
+reason-no-die-to-mark = Vous n’avez plus de dé de cette valeur à choisir.
+reason-buy-too-many = Ce dé permet d’en acheter { $most } au plus.
+reason-buy-gold = Chaque Ressource se paie ; vous avez { $gold } pièces d’or.
+reason-apprentices-full = Tous les emplacements d’Apprenti de cette Guilde sont pris.
+reason-no-idle-worker = Votre Zone des Ouvriers est vide.
+reason-no-apprentice-there = Vous n’avez là aucun Apprenti à transférer.
+reason-master-stays = Un Maître de Guilde reste à son Atelier.
+reason-office-stays = Un Apprenti de la Chancellerie n’en bouge plus.
+reason-automa-hall = Le dé de l’Automate occupe cet emplacement de l’Hôtel de Ville.
+reason-hall-no-tile = Il n’y a pas de Bâtiment à cet emplacement.
+reason-hall-gold = Le Bâtiment coûte { $price } pièces d’or ; vous en avez { $gold }.
+reason-hall-no-apprentice = Il vous y faut un Apprenti : { $guild }.
+reason-hall-guild-full = Tous les emplacements d’Atelier sont pris : { $guild }.
+reason-hall-no-worker = Un Bâtiment Collectif demande un Ouvrier de votre Zone des Ouvriers.
+reason-hall-no-zone = Vos Zones Collectives sont pleines.
+reason-zone-taken = Un Bâtiment occupe déjà cette zone.
+reason-port-nothing = Vous n’avez rien de tel à vendre.
+reason-port-full = Le navire ne prend plus rien de ce que vous avez.
+reason-port-sell-one = Vendez au moins une Ressource.
+reason-council-blocked = Un dé bloque cet emplacement jusqu’à la phase d’Entretien.
+reason-council-row = La valeur du dé correspond à une autre ligne.
+reason-council-no-tile = Il n’y a pas de tuile du Conseil à cet endroit.
+reason-council-nobility = La demande exige { $need } en Noblesse ; vous en avez { $nobility }.
+reason-council-race = Vous n’avez pas encore accueilli de Colons de ce peuple : { $race }.
+reason-council-resources = Il vous manque des Ressources demandées.
+reason-council-gold = La demande coûte { $price } pièces d’or ; vous en avez { $gold }.
+reason-berk-nothing = Il n’y a rien à obtenir de Berk pour l’instant.
+reason-berk-choose = Faites au moins une chose au Bureau de Berk.
+reason-berk-too-many = Ce dé donne droit à { $most } jetons Modificateur au plus.
+reason-berk-gold = Les jetons supplémentaires se paient ; vous avez { $gold } pièces d’or.
+reason-no-modifier-left = Il ne reste pas assez de jetons Modificateur dans la réserve.
+reason-nothing-to-renew = Il n’y a rien à y renouveler.
+reason-second-renewal = Un seul renouvellement par visite.
+reason-commission-limit = { $limit ->
+    [one] Vous pouvez posséder 1 carte Commission
+   *[other] Vous pouvez posséder { $limit } cartes Commission
+} : une de plus par Apprenti à la Chancellerie.
+reason-no-commission-left = Le paquet Commission est vide.
+reason-no-dice-tile-left = Il ne reste plus de tuile Dés.
+reason-not-drawn = Vous n’avez pas pioché cette carte.
+reason-not-dealt = Cette carte ne vous a pas été distribuée.
+reason-extra-castle-slot = Le quatrième emplacement du Château est réservé aux parties à six.
+reason-recall-taken = L’emplacement de dé de votre plateau Joueur est pris.
+reason-recall-none = Vous n’avez là aucun Apprenti à rappeler.
+reason-recall-master = Un Maître de Guilde ne peut pas être rappelé.
+reason-office-value = Ce Bureau correspond à une autre valeur de dé.
+reason-office-closed = Les Bureaux du bas ne sont ouverts qu’à cinq ou six joueurs.
+reason-office-race = Vous n’avez pas encore accueilli de Colons de ce peuple : { $race }.
+reason-office-no-worker = Il vous faut un Ouvrier dans votre Zone des Ouvriers.
+reason-office-taken = Ce Bureau est occupé.
+reason-tile-value = Aucune de vos tuiles Dés n’a d’emplacement libre de cette valeur.
+reason-tile-done = Cet emplacement de la tuile Dés est déjà complet.
+reason-tile-not-yours = Cette tuile Dés n’est pas à vous.
+reason-no-settlers = Vous n’avez pas de carte Colons non satisfaite.
+reason-no-house = Il n’y a pas d’Habitation dans votre Zone de Construction.
+reason-no-plot = Toutes vos Parcelles sont construites.
+reason-types-missing = Il vous manque un type de Ressource que les Colons demandent.
+reason-total-out-of-reach = Vos Ressources n’atteignent pas le minimum des Colons.
+reason-card-not-yours = Vous ne pouvez satisfaire que l’une de vos cartes non satisfaites.
+reason-wrong-type = { $card } : ce type n’est pas demandé ({ $resource }).
+reason-at-least-one = Il faut en dépenser au moins 1 : { $resource }.
+reason-not-in-stock = Vous n’en avez que { $stock } : { $resource }.
+reason-wrong-total = Le total doit être compris entre { $low } et { $high }.
+reason-over-cap = Vous pouvez en dépenser { $cap } au plus pour une carte : { $resource }.
+reason-nothing-to-sell = Vous ne possédez aucun Bâtiment.
+reason-not-your-building = Ce Bâtiment n’est pas à vous.
+reason-gift-not-shown = Cette carte n’est pas visible à la Cavern Tavern.
+
+# Journal
+log-first-player = { $seat } reçoit le jeton Premier Joueur.
+log-character = { $seat } joue { $character }.
+log-gift = { $seat } reçoit le don de { $character }.
+log-objective = Objectif : { $objective }. { $text }
+log-round = La manche { $round } commence.
+log-event = Événement : { $event }. { $text }
+log-roll = { $seat } lance les dés : { $dice }.
+log-reroll = { $seat } relance : { $dice }.
+log-pass = { $seat } passe.
+log-place-die = { $modifiers ->
+    [0] { $seat } place un { $value } : { $place }.
+    [one] { $seat } place un { $value } avec 1 jeton Modificateur : { $place }.
+   *[other] { $seat } place un { $value } avec { $modifiers } jetons Modificateur : { $place }.
+}
+log-take-settlers = { $seat } prend { $card }.
+log-discard-settlers = { $seat } défausse { $card }.
+log-settlers-revealed = Arrivée à la Cavern Tavern : { $card }.
+log-settlers-reshuffled = Les cartes Colons défaussées forment un nouveau paquet.
+log-satisfy = { $seat } accueille { $card } avec { $spent } Ressources : { $vp } PV.
+log-house = { $seat } achète une Habitation pour { $price } pièces d’or.
+log-reward-gold = { $seat } reçoit { $count } pièces d’or comme propriétaire ({ $guild }).
+log-reward-resource = { $seat } reçoit { $count } × { $resource } comme propriétaire ({ $guild }).
+log-reward-vp = { $seat } reçoit { $count } PV comme propriétaire ({ $guild }).
+log-bonus = { $seat } utilise { $building } : { $effect }.
+log-resource = { $seat } reçoit { $count } × { $resource }.
+log-exchange = { $seat } échange une Ressource : { $given } contre { $resource }.
+log-buy = { $free ->
+    [0] { $seat } achète { $count } × { $resource }.
+   *[other] { $seat } achète { $count } × { $resource } et en reçoit { $free } gratuitement.
+}
+log-apprentice = { $seat } place un Apprenti ({ $guild }).
+log-transfer = { $seat } transfère un Apprenti : { $from } → { $guild }.
+log-recall = { $seat } rappelle un Apprenti ({ $guild }).
+log-workshop = { $seat } achète { $building } pour { $price } pièces d’or : un nouveau Maître ({ $guild }).
+log-community = { $seat } construit { $building } dans la zone { $zone }.
+log-sell-building = { $seat } vend { $building } pour { $price } pièces d’or.
+log-sell-resource = { $seat } vend au Port ({ $resource }) : { $price } pièces d’or.
+log-council = { $seat } répond à la demande « { $tile } » : { $vp } PV.
+log-council-revealed = Nouvelle demande du Conseil : { $tile }.
+log-castle = { $seat } gagne { $count } en Réputation au Château d’Ivoire.
+log-modifiers = { $count ->
+    [one] { $seat } prend 1 jeton Modificateur pour { $price } pièces d’or.
+   *[other] { $seat } prend { $count } jetons Modificateur pour { $price } pièces d’or.
+}
+log-renew-settlers = { $seat } renouvelle les Colons.
+log-renew-buildings = { $seat } renouvelle les Bâtiments.
+log-building-revealed = Hôtel de Ville, emplacement { $slot } : { $building }.
+log-building-dead = { $building } est défaussé : sa Guilde est complète.
+log-ship = Un navire entre au Port : { $ship }.
+log-office = { $seat } envoie un Ouvrier à la Chancellerie : { $office }.
+log-commission-drawn = { $count ->
+    [one] { $seat } pioche 1 carte Commission.
+   *[other] { $seat } pioche { $count } cartes Commission.
+}
+log-commission-seen = Vous voyez la Commission « { $card } ».
+log-commission-kept = { $seat } garde une carte Commission.
+log-dice-tile = { $seat } pose { $tile } à côté de sa carte Commission.
+log-dice-tile-die = { $seat } place un { $value } sur { $tile }.
+log-commission-activated = { $seat } active une Commission.
+log-income-phase = Phase de Revenus.
+log-income-gold = { $seat } reçoit { $count } pièces d’or pour ses Apprentis.
+log-income-modifiers = { $count ->
+    [one] { $seat } reçoit 1 jeton Modificateur d’une Zone Collective.
+   *[other] { $seat } reçoit { $count } jetons Modificateur d’une Zone Collective.
+}
+log-income-reputation = { $seat } gagne { $count } en Réputation grâce à une Zone Collective.
+log-income-chancery = { $seat } reçoit { $count } pièces d’or de la Chancellerie.
+log-automa-roll = { $seat } lance blanc, vert, jaune, rouge, bleu : { $dice }.
+log-automa-tavern = Le dé blanc ({ $value }) prend le premier emplacement de la Cavern Tavern.
+log-automa-yard = Le dé vert ({ $value }) prend le premier emplacement du Chantier.
+log-automa-hall = Le dé jaune prend l’emplacement { $slot } de l’Hôtel de Ville : { $building } est défaussé.
+log-automa-hall-empty = Le dé jaune prend l’emplacement { $slot } de l’Hôtel de Ville, qui est vide.
+log-automa-guild = Un dé de { $value } bloque une Guilde pour la manche ({ $guild }).
+log-automa-aside = Le rouge et le bleu montrent tous deux { $value } : le bleu est mis de côté.
+log-solo-won = { $seat } remplit l’objectif et gagne.
+log-solo-lost = Les dix manches sont finies et l’objectif n’est pas rempli : la partie est perdue.
+log-game-over = Les dix manches sont finies : décompte final.
+
+# Décompte
+score-settlers = Colons
+score-workshops = Ateliers
+score-community = Bâtiments Collectifs
+score-council = Conseil de Pierre
+score-nobility = Noblesse
+score-commissions = Commissions
+score-resources = Ressources restantes
+score-objective = Seul l’objectif compte
+
+# La table en texte
+table-round = Manche { $round } sur 10
+table-event = Événement : { $name }. { $text }
+table-tavern = Cavern Tavern (dés : { $dice })
+table-yard = Chantier (dés : { $dice })
+table-guilds = Guildes
+table-hall = Hôtel de Ville
+table-hall-slot = { $slot } ({ $cost } pièces d’or) : { $tile }
+table-port = Port : { $ship } (dés : { $dice })
+table-price = { $resource } { $price } or, { $free } libres
+table-council = Conseil de Pierre
+table-council-tile = { $tile } (Noblesse { $nobility }, { $cost } → { $vp } PV)
+table-gold = { $count } pièces d’or
+table-free = rien à payer
+table-berk = Bureau de Berk : { $dice }
+table-castle = Château d’Ivoire : { $dice }
+table-chancery = Chancellerie : { $dice }
+table-office = { $name } ({ $benefit }) : { $owner }
+table-nobody = personne
+table-apprentices = Apprentis { $counts }, { $gold } pièces d’or chacun
+table-card = { $name } [{ $race } ; { $low } à { $high } : { $types } ; Ouvriers { $workers }, étoiles { $stars }]
+table-player = { $name } : { $points } points
+table-dice = dés { $dice } · placés { $placed } sur { $limit } · jetons Modificateur { $modifiers }
+table-means = or { $gold } · { $resources }
+table-people = Ouvriers { $workers } · Habitations { $houses } · Parcelles { $plots } · Réputation { $reputation } · Noblesse { $nobility }
+table-character = { $name } (quatre × { $resource })
+table-commission = Commission { $name }, { $tile }, complet : { $complete }
+table-hidden = face cachée
+table-solo = Objectif : { $name }. { $text }
+table-progress = { $metric } : { $now } sur { $goal }
