@@ -1,9 +1,9 @@
 """Regalia: rule-heavy royal board games, to play and to study.
 
-    import regalia
-    g = regalia.game("two_heirs")
-    s = g.new(players=2, seed=7)
-    s.apply(s.legal()[0])
+import regalia
+g = regalia.game("two_heirs")
+s = g.new(players=2, seed=7)
+s.apply(s.legal()[0])
 """
 
 from regalia import _pure
