@@ -9,7 +9,7 @@ import regalia
 from regalia.cli.context import Context, width
 from regalia.core.errors import UserError
 
-COMMANDS = ("games", "play", "simulate", "arena", "replay", "rules", "bench", "doctor", "new-game")
+COMMANDS = ("games", "play", "serve", "simulate", "arena", "replay", "rules", "bench", "doctor", "new-game")
 
 
 def run(context: Context, arguments: list[str]) -> int:
@@ -26,6 +26,8 @@ def run(context: Context, arguments: list[str]) -> int:
         return 0
     if command not in COMMANDS:
         raise UserError("cli-unknown-command", command=command, commands=", ".join(COMMANDS))
+    if command == "bench" and rest[:1] == ["serve"]:
+        command, rest = "bench-serve", rest[1:]
     module = importlib.import_module(f"regalia.cli.{command.replace('-', '_')}")
     code: int = module.run(context, rest)
     return code

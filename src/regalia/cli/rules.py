@@ -78,7 +78,8 @@ def _coverage(context: Context, chosen: Game, tests: str | None, json: bool) -> 
     context.say("coverage-head", clauses=len(report["clauses"]), refusals=report["refusals"])
     for kind in ("untested", "untranslated"):
         if report[kind]:
-            context.say(f"coverage-{kind}", count=len(report[kind]), which=", ".join(report[kind]))
+            context.say(f"coverage-{kind}", count=len(report[kind]))
+            print(textwrap.fill(", ".join(report[kind]), width(), **INDENTED))
     if not report["untested"] and not report["untranslated"]:
         context.say("coverage-complete")
     return 0

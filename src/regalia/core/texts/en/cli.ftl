@@ -83,8 +83,8 @@ cli-replay-head = { $title }, mode { $mode }: after { $step } of { $steps } deci
 cli-replay-verified = Verified: all { $steps } decisions follow the current rules.
 
 cli-coverage-head = { $clauses } clauses; { $refusals } reasons for a refusal cite one.
-cli-coverage-untested = Without a test ({ $count }): { $which }
-cli-coverage-untranslated = Without a translation ({ $count }): { $which }
+cli-coverage-untested = Without a test ({ $count })
+cli-coverage-untranslated = Without a translation ({ $count })
 cli-coverage-complete = Every clause has a test, every text both languages.
 
 cli-bench-compiled = Compiled; “against pure” is the same source in the interpreter.

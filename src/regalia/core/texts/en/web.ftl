@@ -40,6 +40,7 @@ web-bar-some = { $count ->
    *[other] Choose on the board or here.
 }
 web-bar-over = The game is over.
+web-overlay = Messages and dialogs
 web-options = Options
 web-yes = yes
 web-no = no

@@ -83,8 +83,8 @@ cli-replay-head = { $title }, mode { $mode } : après { $step } décisions sur 
 cli-replay-verified = Vérifié : les { $steps } décisions suivent les règles actuelles.
 
 cli-coverage-head = { $clauses } clauses ; { $refusals } motifs de refus en citent une.
-cli-coverage-untested = Sans test ({ $count }) : { $which }
-cli-coverage-untranslated = Sans traduction ({ $count }) : { $which }
+cli-coverage-untested = Sans test ({ $count })
+cli-coverage-untranslated = Sans traduction ({ $count })
 cli-coverage-complete = Chaque clause a son test, chaque texte ses deux langues.
 
 cli-bench-compiled = Compilé ; le rapport « au pur » compare au même code interprété.

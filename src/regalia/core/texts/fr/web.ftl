@@ -40,6 +40,7 @@ web-bar-some = { $count ->
    *[other] Choisissez sur le plateau ou ici.
 }
 web-bar-over = La partie est terminée.
+web-overlay = Messages et dialogues
 web-options = Choix
 web-yes = oui
 web-no = non

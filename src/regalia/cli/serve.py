@@ -1,0 +1,102 @@
+"""regalia serve: host tables for people and programs."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import os
+import tempfile
+from typing import TYPE_CHECKING, Any
+
+from regalia.cli.context import Context
+from regalia.cli.parser import Parser, seconds, whole
+from regalia.core.errors import UserError
+
+if TYPE_CHECKING:
+    from regalia.web.settings import Settings
+
+NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "itsdangerous", "argon2", "prometheus_client", "jinja2")
+SHUTDOWN_SECONDS = 15
+
+
+def run(context: Context, arguments: list[str]) -> int:
+    parser = Parser(context, "serve")
+    parser.value("host", "HOST", "127.0.0.1")
+    parser.value("port", "PORT", "8000")
+    parser.value("database", "URL")
+    parser.value("workers", "N", "1")
+    parser.value("public-url", "URL")
+    parser.value("bot-workers", "N")
+    parser.value("bot-seconds", "S")
+    parser.flag("migrate-only")
+    parser.common(json=False)
+    found = parser.read(arguments)
+    if found is None:
+        return 0
+    check_installed(NEEDED)
+    from regalia.web.settings import from_environment, to_environment
+
+    settings = from_environment()
+    changes = {
+        "database": found.database,
+        "public_url": found.public_url,
+        "bot_workers": whole(found.bot_workers, "--bot-workers", 1, 64),
+        "bot_seconds": seconds(found.bot_seconds, "--bot-seconds", 600.0) if found.bot_seconds else None,
+    }
+    settings = _changed(settings, changes)
+    workers = whole(found.workers, "--workers", 1, 64) or 1
+    _migrate(settings.database, workers)
+    if found.migrate_only:
+        return 0
+    os.environ.update(to_environment(_changed(settings, {"migrate": False})))
+    return _serve(found.host, whole(found.port, "--port", 0, 65535) or 0, workers)
+
+
+def check_installed(modules: tuple[str, ...]) -> None:
+    for name in modules:
+        if importlib.util.find_spec(name) is None:
+            raise UserError("serve-extra", module=name)
+
+
+def _changed(settings: Settings, changes: dict[str, Any]) -> Settings:
+    import msgspec
+
+    return msgspec.structs.replace(settings, **{name: value for name, value in changes.items() if value is not None})
+
+
+def _migrate(database: str, workers: int) -> None:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from regalia.table.migrate import default_database, migrate
+    from regalia.table.store import is_postgres
+
+    url = database or default_database()
+    try:
+        shared = is_postgres(url)
+        if shared:
+            check_installed(("asyncpg",))
+        elif workers > 1:
+            raise UserError("serve-workers", workers=workers)
+        asyncio.run(migrate(url))
+    except (SQLAlchemyError, OSError) as problem:
+        raise UserError("serve-database", problem=type(problem).__name__) from None
+
+
+def _serve(host: str, port: int, workers: int) -> int:
+    import uvicorn
+
+    with tempfile.TemporaryDirectory(prefix="regalia-metrics-") as folder:
+        if workers > 1:
+            os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
+        uvicorn.run(
+            "regalia.web.app:create_app",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        )
+    return 0
