@@ -3,6 +3,7 @@
     setup_env.py play   a pure-Python install at once; the compiled engine is built behind and used from the next start
     setup_env.py test   the compiled engine and all development tools
     setup_env.py bench  the same, for measuring
+    setup_env.py browser  the same, with what the browser tests need
     setup_env.py build  only build the compiled wheel (what `play` runs behind)
 
 Each is quick when nothing has changed since the last time: what is installed is remembered as a digest of the sources.
@@ -171,6 +172,8 @@ def main() -> None:
     elif what == "build":
         ensure_venv()
         build_wheel()
+    elif what == "browser":
+        prepare_test("dev,browser")
     elif what == "bench":
         prepare_test("dev,bench")
     else:

@@ -1,0 +1,91 @@
+"""Telling whoever waits that a table has gone on: within a process, and between processes through PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from sqlalchemy.engine import make_url
+
+from regalia.table.store import CHANNEL
+
+RETRY = 1.0
+
+
+class News:
+    """Waiters by table; a waiter is an event that is set when there is something new."""
+
+    def __init__(self) -> None:
+        self.waiters: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self.closed = False
+
+    @contextlib.contextmanager
+    def waiting(self, id: str) -> Iterator[asyncio.Event]:
+        event = asyncio.Event()
+        self.waiters[id].add(event)
+        try:
+            yield event
+        finally:
+            self.waiters[id].discard(event)
+            if not self.waiters[id]:
+                del self.waiters[id]
+
+    def tell(self, id: str) -> None:
+        for event in self.waiters.get(id, ()):
+            event.set()
+
+    def tell_all(self) -> None:
+        for id in list(self.waiters):
+            self.tell(id)
+
+    def close(self) -> None:
+        """Everybody who waits wakes up and finds that it is over."""
+        self.closed = True
+        self.tell_all()
+
+
+class Listener:
+    """LISTEN on a connection of its own; when it breaks, it is opened again and everybody looks once."""
+
+    def __init__(self, url: str, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+        self.dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+        self.driver: Any = importlib.import_module("asyncpg")
+        """Loaded only here: SQLite does without it."""
+        self.heard = heard
+        self.missed = missed
+        self.task: asyncio.Task[None] | None = None
+        self.ready = asyncio.Event()
+
+    async def start(self) -> None:
+        self.task = asyncio.create_task(self._run())
+        await self.ready.wait()
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self._listen()
+            except (OSError, self.driver.PostgresError, self.driver.InterfaceError):
+                await asyncio.sleep(RETRY)
+
+    async def _listen(self) -> None:
+        broken = asyncio.Event()
+        connection = await self.driver.connect(self.dsn)
+        try:
+            connection.add_termination_listener(lambda _: broken.set())
+            await connection.add_listener(CHANNEL, lambda _c, _pid, _channel, payload: self.heard(str(payload)))
+            self.ready.set()
+            self.missed()
+            await broken.wait()
+        finally:
+            with contextlib.suppress(Exception):
+                await connection.close(timeout=2)

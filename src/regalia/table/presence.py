@@ -1,0 +1,74 @@
+"""Who looks on: people with an open stream, in whatever process; kept in the database because processes come and go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from regalia.table.hall import Hall
+    from regalia.table.live import Live
+
+FRESH = 45.0
+"""Seconds since the last sign of life within which somebody counts as present."""
+AWAY = 180.0
+"""Seconds without a sign of life after which the others are offered a stand-in."""
+MARK = "presence:"
+
+
+class Presence:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.known: dict[str, tuple[float, dict[str, float]]] = {}
+        self.streams: dict[tuple[str, str], int] = {}
+
+    async def arrived(self, id: str, identity: str) -> None:
+        self.streams[id, identity] = self.streams.get((id, identity), 0) + 1
+        await self.hall.store.seen(id, identity, self.hall.now())
+        await self._tell(id)
+
+    async def stays(self, id: str, identity: str) -> None:
+        await self.hall.store.seen(id, identity, self.hall.now())
+
+    async def left(self, id: str, identity: str) -> None:
+        count = self.streams.pop((id, identity), 1) - 1
+        if count > 0:
+            self.streams[id, identity] = count
+            return
+        await self.hall.store.seen(id, identity, self.hall.now() - FRESH - 1)
+        await self._tell(id)
+
+    async def _tell(self, id: str) -> None:
+        self.heard(id)
+        await self.hall.store.notify(MARK + id)
+
+    def heard(self, id: str) -> None:
+        self.known.pop(id, None)
+        self.hall.news.tell(id)
+
+    async def _seen(self, id: str) -> dict[str, float]:
+        now = self.hall.now()
+        at, found = self.known.get(id, (0.0, {}))
+        if now - at > FRESH / 3 or id not in self.known:
+            found = await self.hall.store.present(id)
+            self.known[id] = (now, found)
+        return found
+
+    async def present(self, live: Live) -> list[int]:
+        seen = await self._seen(live.header.id)
+        since = self.hall.now() - FRESH
+        return [number for number, seat in enumerate(live.seats) if seen.get(seat.identity, 0.0) >= since]
+
+    async def offered(self, live: Live) -> list[int]:
+        """Seats to which the others may lend a stand-in: left, or without a sign of life for long."""
+        if not live.running:
+            return []
+        seen = await self._seen(live.header.id)
+        since = self.hall.now() - AWAY
+        signs = {row.who: row.at for row in live.rows}
+        begun = next(row.at for row in live.rows if row.kind == "start")
+        found = []
+        for number, seat in enumerate(live.seats):
+            last = max(seen.get(seat.identity, 0.0), signs.get(seat.identity, 0.0), begun)
+            if seat.kind == "human" and not seat.stand_in and (seat.left or last < since):
+                found.append(number)
+        return found

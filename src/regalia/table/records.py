@@ -1,0 +1,113 @@
+"""What is stored of a table: a header that never changes, and rows that are only ever appended.
+
+A table is the fold of its rows. The primary key (table, step) of a row is the point where something has happened:
+whoever inserts it first has won, in one process or in several.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Literal
+
+import msgspec
+
+from regalia.core.packs import Pack
+from regalia.core.step import NOBODY
+
+SeatKind = Literal["human", "open", "bot", "automa"]
+ClockKind = Literal["none", "move", "bank", "days"]
+OnTime = Literal["stand-in", "lose"]
+
+# Kinds of rows.
+SIT = "sit"
+STAND = "stand"
+START = "start"
+ACT = "act"
+UNDO = "undo"
+REDO = "redo"
+ASK = "ask"
+ANSWER = "answer"
+LEAVE = "leave"
+STAND_IN = "stand-in"
+TIMEOUT = "timeout"
+CHAT = "chat"
+SETTING = "setting"
+REMATCH = "rematch"
+
+
+class Seat(msgspec.Struct):
+    """Who sits where. Several seats of one person are a hot seat."""
+
+    kind: SeatKind
+    identity: str = ""
+    name: str = ""
+    bot: str = ""
+    stand_in: str = ""
+    left: bool = False
+    confirm: bool = False
+
+    @property
+    def player(self) -> str:
+        """The bot that decides for this seat, or "" when a person does."""
+        return self.stand_in or self.bot
+
+
+class ClockSettings(msgspec.Struct, frozen=True):
+    """move: seconds for every turn; bank: seconds for the game and an increment a turn; days: seconds counted in days."""
+
+    kind: ClockKind = "none"
+    seconds: int = 0
+    increment: int = 0
+    on_time: OnTime = "stand-in"
+
+
+class Header(msgspec.Struct):
+    id: str
+    game: str
+    rules: str
+    mode: str
+    players: int
+    options: dict[str, bool | int | str | list[str]]
+    pack: Pack | None
+    seats: list[Seat]
+    clock: ClockSettings
+    owner: str
+    secret: str
+    join_key: str
+    watch_key: str
+    created: float
+    position: dict[str, Any] | None = None
+    origin: dict[str, Any] = {}
+
+    def seed(self, step: int, purpose: str) -> int:
+        """All chance of a step follows from the table's secret, so no process keeps a generator."""
+        digest = hashlib.sha256(f"{self.secret}/{step}/{purpose}".encode()).digest()
+        return int.from_bytes(digest[:12], "big")
+
+
+class Row(msgspec.Struct):
+    """One thing that happened at a table."""
+
+    step: int
+    kind: str
+    at: float
+    seat: int = NOBODY
+    action: str = ""
+    chance: list[str] = []
+    who: str = ""
+    request: str = ""
+    data: dict[str, Any] = {}
+
+
+class Summary(msgspec.Struct):
+    """What can be listed of a table without opening it; a cache beside the rows, written in the same transaction."""
+
+    status: str
+    due: float | None
+    members: list[str]
+
+
+class Account(msgspec.Struct):
+    identity: str
+    name: str
+    passphrase: str

@@ -1,0 +1,69 @@
+"""The tables of the database, the same on SQLite and PostgreSQL. Structured values are JSON texts."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("header", Text, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("join_key", String(64), nullable=False, unique=True),
+    Column("watch_key", String(64), nullable=False, unique=True),
+    Column("created", Float(53), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("due", Float(53), nullable=True),
+    Index("tables_due", "status", "due"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("step", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("chance", Text, nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("request", String(64), nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("identity", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("identity", String(64), primary_key=True),
+    Column("folded", String(64), nullable=False, unique=True),
+    Column("name", String(64), nullable=False),
+    Column("passphrase", Text, nullable=False),
+    Column("created", Float(53), nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("identity", String(64), primary_key=True),
+    Column("seen", Float(53), nullable=False),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,116 @@
+"""Looking after tables: bots are asked, clocks that have run out have their consequence.
+
+The process in which a table has just changed asks its bots at once. Every process also looks, once a second, for tables whose
+due time has passed (kept beside the rows), and so takes over whatever a process that died has left. Two processes that do the
+same work cannot harm: a bot's answer follows from the table's secret and the step, and the first row wins.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+from regalia.core.errors import UserError
+from regalia.table import moves, seating
+from regalia.table.live import Live
+from regalia.table.thinking import QUICKEST, Question, Thinker, decide
+
+if TYPE_CHECKING:
+    from regalia.table.hall import Hall
+
+log = logging.getLogger("regalia.table")
+
+
+class Tender:
+    def __init__(self, hall: Hall, thinker: Thinker, patrol: float) -> None:
+        self.hall = hall
+        self.thinker = thinker
+        self.patrol = patrol
+        self.asked: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.round: asyncio.Task[None] | None = None
+        self.stopped = False
+        self.ending = asyncio.Event()
+
+    def start(self) -> None:
+        self.round = asyncio.create_task(self._patrol())
+
+    async def stop(self) -> None:
+        """The round ends by itself, between two looks at the database; bots are no longer waited for."""
+        self.stopped = True
+        self.ending.set()
+        asked = list(self.asked.values())
+        for task in asked:
+            task.cancel()
+        tasks = [*asked, *([self.round] if self.round is not None else [])]
+        for task in tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        self.thinker.close()
+
+    def look(self, live: Live) -> None:
+        """Ask every bot whose turn it is, unless it thinks already."""
+        if self.stopped:
+            return
+        for seat in live.bots_asked():
+            key = (live.header.id, seat)
+            if key not in self.asked:
+                task = asyncio.create_task(self._ask(live, seat))
+                self.asked[key] = task
+                task.add_done_callback(partial(self._answered, key))
+
+    def _answered(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
+        del self.asked[key]
+        if self.stopped or task.cancelled():
+            return
+        problem = task.exception()
+        if problem is not None:
+            log.error("bot-failed", extra={"table": key[0], "seat": key[1]}, exc_info=problem)
+        else:
+            known = self.hall.opened.get(key[0])
+            if known is not None:
+                self.look(known[0])
+
+    async def _ask(self, live: Live, seat: int) -> None:
+        assert live.state is not None
+        step = live.step(seat)
+        seed = live.header.seed(step, f"bot-{seat}")
+        question = Question(live.game.id, live.state.to_json(), seat, live.seats[seat].player, seed, self.thinker.budget)
+        try:
+            key = await self.thinker.think(question)
+        except UserError as problem:
+            log.error("bot-failed", extra={"table": live.header.id, "seat": seat}, exc_info=problem)
+            key = await asyncio.to_thread(decide, Question(live.game.id, question.position, seat, QUICKEST, seed, 0.0))
+        await self.hall.change(live.header.id, lambda draft: self._answer(draft, seat, step, key))
+
+    def _answer(self, draft: Live, seat: int, step: int, key: str) -> None:
+        """The decision, if it is still wanted: the seat may have been taken back, or another process was quicker."""
+        if draft.step(seat) == step and seat in draft.bots_asked():
+            moves.write_act(draft, seat, key, self.hall.now())
+
+    # -- the round -----------------------------------------------------------------------------
+
+    async def _patrol(self) -> None:
+        while not self.stopped:
+            try:
+                await self.tend_all()
+                self.hall.forget_tables_at_rest()
+            except Exception as problem:  # the round must go on: the database may be away for a moment
+                log.error("patrol-failed", exc_info=problem)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.ending.wait(), self.patrol)
+
+    async def tend_all(self) -> None:
+        for id in await self.hall.store.due(self.hall.now()):
+            if self.stopped:
+                return
+            try:
+                await self.tend(id)
+            except UserError as problem:
+                log.error("tending-failed", extra={"table": id}, exc_info=problem)
+
+    async def tend(self, id: str) -> None:
+        live, _ = await self.hall.change(id, lambda draft: seating.time_out(draft, self.hall.now()))
+        self.look(live)

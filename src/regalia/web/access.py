@@ -1,0 +1,86 @@
+"""From a request to the caller, the table and the place the caller looks from."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Query, Request, Response
+
+from regalia.core.step import NOBODY
+from regalia.table.errors import Forbidden, Missing
+from regalia.table.hall import Hall
+from regalia.table.live import Live
+from regalia.table.moves import Caller, own_seat
+from regalia.web.answers import language
+from regalia.web.identity import Identities, Unknown
+
+TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
+LinkKey = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
+WatchKey = Annotated[str, Query(max_length=64, description="spectator key")]
+SeatQuery = Annotated[int, Query(ge=NOBODY, le=99, description="seat to view")]
+LangQuery = Annotated[str, Query(pattern="^(en|fr)?$", description="language")]
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def identities_of(request: Request) -> Identities:
+    identities: Identities = request.app.state.identities
+    return identities
+
+
+def lang_of(request: Request, lang: LangQuery = "") -> str:
+    return lang or language(request)
+
+
+TheHall = Annotated[Hall, Depends(hall_of)]
+TheIdentities = Annotated[Identities, Depends(identities_of)]
+Lang = Annotated[str, Depends(lang_of)]
+
+
+def maybe_caller(request: Request, identities: TheIdentities) -> Caller:
+    """Whoever it is; a caller without a name and number may still watch."""
+    return identities.read(request) or Caller("")
+
+
+def sure_caller(caller: Annotated[Caller, Depends(maybe_caller)]) -> Caller:
+    if not caller.identity:
+        raise Unknown("web-identity")
+    return caller
+
+
+AnyCaller = Annotated[Caller, Depends(maybe_caller)]
+SureCaller = Annotated[Caller, Depends(sure_caller)]
+
+
+def welcome(identities: Identities, response: Response, caller: Caller, name: str) -> Caller:
+    """The caller under the name given now; somebody new becomes a guest and gets the cookie."""
+    if caller.identity and (not name or name == caller.name):
+        return caller
+    found = Caller(caller.identity, name) if caller.identity else identities.guest(name)
+    identities.give(response, found)
+    return found
+
+
+def viewer_of(live: Live, caller: Caller, seat: int, watch: str) -> int:
+    """The seat to look from, or NOBODY for those who only watch. Whoever may not look learns not even that the table exists."""
+    if live.seats_of(caller.identity):
+        return own_seat(live, caller, seat)
+    if watch == live.header.watch_key or (caller.identity and caller.identity == live.header.owner):
+        if seat != NOBODY:
+            raise Forbidden("table-not-your-seat", seat=seat + 1)
+        return NOBODY
+    raise Missing("table-unknown")
+
+
+def member(live: Live, caller: Caller) -> Live:
+    """The table, if the caller sits at it or owns it."""
+    if not live.seats_of(caller.identity) and caller.identity != live.header.owner:
+        raise Missing("table-unknown")
+    return live
+
+
+async def member_table(hall: Hall, id: str, caller: Caller) -> Live:
+    return member(await hall.table(id), caller)

@@ -1,0 +1,79 @@
+"""Errors as JSON in the caller's language, and the languages themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse, Response
+
+from regalia.core.errors import UndoRefused, UserError
+from regalia.core.texts import LANGUAGES
+from regalia.table.errors import Busy, Conflict, Forbidden, Missing
+from regalia.web.identity import LANGUAGE, Unknown
+
+STATUS: list[tuple[type[UserError], int]] = [
+    (Missing, 404),
+    (Forbidden, 403),
+    (Conflict, 409),
+    (UndoRefused, 409),
+    (Busy, 429),
+    (Unknown, 401),
+]
+OF_HTTP = {404: "web-not-found", 405: "web-method"}
+
+
+def language(request: HTTPConnection) -> str:
+    """?lang=, else the cookie, else what the browser prefers."""
+    for found in (request.query_params.get("lang"), request.cookies.get(LANGUAGE)):
+        if found in LANGUAGES:
+            return str(found)
+    best, weight = "en", 0.0
+    for part in request.headers.get("accept-language", "").split(","):
+        tag, _, quality = part.strip().partition(";q=")
+        lang = tag[:2].lower()
+        try:
+            value = float(quality or 1.0)
+        except ValueError:
+            value = 0.0
+        if lang in LANGUAGES and value > weight:
+            best, weight = lang, value
+    return best
+
+
+def error_body(error: UserError, lang: str) -> dict[str, Any]:
+    """Whatever strange characters came in, the answer is text that can be sent."""
+    text = error.text(lang).encode("utf-8", "replace").decode()
+    body: dict[str, Any] = {"error": error.key, "text": text, "clause": error.clause}
+    if isinstance(error, Conflict):
+        body["step"] = error.step
+    return body
+
+
+def status_of(error: UserError) -> int:
+    return next((status for kind, status in STATUS if isinstance(error, kind)), 422)
+
+
+def answer(error: UserError, lang: str, status: int | None = None, headers: dict[str, str] | None = None) -> JSONResponse:
+    return JSONResponse(error_body(error, lang), status or status_of(error), headers)
+
+
+def install(app: FastAPI) -> None:
+    @app.exception_handler(UserError)
+    async def user_error(request: Request, error: UserError) -> Response:
+        return answer(error, language(request))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0] if error.errors() else {}
+        where = ".".join(str(part) for part in first.get("loc", ()))
+        problem = f"{where}: {first.get('type', '')}".encode("utf-8", "replace").decode()
+        return answer(UserError("web-invalid", problem=problem), language(request), 422)
+
+    @app.exception_handler(HTTPException)
+    async def http_error(request: Request, error: HTTPException) -> Response:
+        found = UserError(OF_HTTP.get(error.status_code, "web-invalid"), problem=str(error.status_code))
+        return answer(found, language(request), error.status_code, dict(error.headers or {}))

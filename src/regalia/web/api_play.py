@@ -1,0 +1,147 @@
+"""Playing: the view, options and refusals of a seat, decisions, taking back, the log, the journal, the stream."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Header, Query, Request, Response
+from starlette.responses import StreamingResponse
+
+from regalia.table import moves, papers, payload
+from regalia.table.hall import Hall
+from regalia.table.live import Live, Receipt
+from regalia.table.moves import Caller
+from regalia.table.shapes import Happening, PartialJournal, Refused
+from regalia.web.access import AnyCaller, Lang, SeatQuery, SureCaller, TableId, TheHall, WatchKey, member, member_table, viewer_of
+from regalia.web.api_tables import REFUSED
+from regalia.web.bodies import Accepted, ActBody, Consent, Envelope, SeatStep
+from regalia.web.envelope import envelope
+from regalia.web.stream import stream
+
+router = APIRouter(prefix="/api/tables/{id}", tags=["play"])
+
+
+@router.get("", response_model=Envelope, responses=REFUSED)
+async def table(
+    id: TableId, caller: AnyCaller, hall: TheHall, lang: Lang, seat: SeatQuery = -1, watch: WatchKey = ""
+) -> Response:
+    """The table from the caller's seat (or as a spectator): view, options with their labels, clocks, seats."""
+    live = await hall.table(id)
+    return await envelope(hall, live, viewer_of(live, caller, seat, watch), caller, lang)
+
+
+@router.get("/refusals", responses=REFUSED)
+async def refusals(id: TableId, caller: SureCaller, hall: TheHall, lang: Lang, seat: SeatQuery = -1) -> list[Refused]:
+    """Every candidate of the question that the rules refuse, with its reason and its clause."""
+    live = await member_table(hall, id, caller)
+    return payload.refusals(live, viewer_of(live, caller, seat, live.header.watch_key), lang)
+
+
+@router.get("/log", responses=REFUSED)
+async def log(
+    id: TableId,
+    caller: AnyCaller,
+    hall: TheHall,
+    lang: Lang,
+    since: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
+    seat: SeatQuery = -1,
+    watch: WatchKey = "",
+) -> list[Happening]:
+    """What happened after the first `since` things, as the viewer may know it; chat included."""
+    live = await hall.table(id)
+    return payload.happened(live, viewer_of(live, caller, seat, watch), lang, since)
+
+
+@router.get("/journal", response_model=PartialJournal | dict[str, Any], responses=REFUSED)
+async def journal(
+    id: TableId, caller: AnyCaller, hall: TheHall, lang: Lang, seat: SeatQuery = -1, watch: WatchKey = ""
+) -> Response:
+    """Whole when the game is over (every other command reads it); before, only what the viewer may know."""
+    live = await hall.table(id)
+    viewer = viewer_of(live, caller, seat, watch)
+    if live.status == "finished":
+        content = papers.whole(live).to_text().encode()
+    else:
+        content = msgspec.json.encode(await asyncio.to_thread(papers.partial, live, viewer, lang))
+    named = {"content-disposition": f'attachment; filename="{live.header.game}-{id}.json"'}
+    return Response(content, media_type="application/json", headers=named)
+
+
+@router.get(
+    "/events",
+    response_class=StreamingResponse,
+    responses={**REFUSED, 200: {"content": {"text/event-stream": {}}, "description": "server-sent events"}},
+)
+async def events(
+    request: Request,
+    id: TableId,
+    caller: AnyCaller,
+    hall: TheHall,
+    lang: Lang,
+    seat: SeatQuery = -1,
+    watch: WatchKey = "",
+    last_event_id: Annotated[str, Header(max_length=20)] = "",
+) -> Response:
+    """The update stream: `update` with everything since the last one, `presence` with the seats that look on."""
+    live = await hall.table(id)
+    viewer = viewer_of(live, caller, seat, watch)
+    since = int(last_event_id) if last_event_id.isascii() and last_event_id.isdecimal() else None
+    return stream(request, hall, id, viewer, caller, lang, since)
+
+
+# -- decisions -------------------------------------------------------------------------------------
+
+
+async def _post(hall: Hall, id: str, caller: Caller, seat: int, lang: str, propose: Callable[[Live], int]) -> Response:
+    """The answer to everything that goes on with the game: the step after it, and the table as it then stands."""
+    live, step = await hall.change(id, lambda draft: propose(member(draft, caller)))
+    viewer = viewer_of(live, caller, seat, "")
+    content = b'{"accepted":true,"step":%d,"table":%s}' % (step, payload.table_bytes(live, viewer, lang))
+    return Response(content, media_type="application/json")
+
+
+@router.post("/actions", response_model=Accepted, responses=REFUSED)
+async def act(id: TableId, body: ActBody, caller: SureCaller, hall: TheHall, lang: Lang) -> Response:
+    """Decide by key; several keys are applied all or not at all."""
+    post = moves.Post(body.seat, tuple(body.keys), body.expected_step, body.request_id, body.confirm)
+    seats: list[int] = []
+
+    def propose(draft: Live) -> int:
+        receipt: Receipt = moves.act(member(draft, caller), caller, post, hall.now())
+        seats[:] = [receipt.seat]
+        return receipt.step
+
+    live, step = await hall.change(id, propose)
+    content = b'{"accepted":true,"step":%d,"table":%s}' % (step, payload.table_bytes(live, seats[0], lang))
+    return Response(content, media_type="application/json")
+
+
+@router.post("/undo", response_model=Accepted, responses=REFUSED)
+async def undo(id: TableId, body: SeatStep, caller: SureCaller, hall: TheHall, lang: Lang) -> Response:
+    """Take back one's last decision, as far as nothing hidden was shown and nobody else acted."""
+    seat, expected = body.seat, body.expected_step
+    return await _post(hall, id, caller, seat, lang, lambda draft: moves.undo(draft, caller, seat, expected, hall.now()))
+
+
+@router.post("/redo", response_model=Accepted, responses=REFUSED)
+async def redo(id: TableId, body: SeatStep, caller: SureCaller, hall: TheHall, lang: Lang) -> Response:
+    seat, expected = body.seat, body.expected_step
+    return await _post(hall, id, caller, seat, lang, lambda draft: moves.redo(draft, caller, seat, expected, hall.now()))
+
+
+@router.post("/take-back", response_model=Accepted, responses=REFUSED)
+async def take_back(id: TableId, body: SeatStep, caller: SureCaller, hall: TheHall, lang: Lang) -> Response:
+    """Ask the others to go back before one's last decision, whatever happened since; at once when nobody is to be asked."""
+    seat, expected = body.seat, body.expected_step
+    return await _post(hall, id, caller, seat, lang, lambda draft: moves.ask_back(draft, caller, seat, expected, hall.now()))
+
+
+@router.post("/consent", response_model=Accepted, responses=REFUSED)
+async def consent(id: TableId, body: Consent, caller: SureCaller, hall: TheHall, lang: Lang) -> Response:
+    """Agree to a take-back, or not."""
+    return await _post(
+        hall, id, caller, body.seat, lang, lambda draft: moves.answer(draft, caller, body.seat, body.yes, hall.now())
+    )

@@ -1,0 +1,194 @@
+"""Tables: the games on offer, creating, joining, starting, leaving, chat, rematch, fork, records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Query, Response
+
+from regalia.core.config import Mode
+from regalia.core.registry import games
+from regalia.core.step import NOBODY
+from regalia.table import forks, seating
+from regalia.table.errors import Conflict
+from regalia.table.live import Live
+from regalia.table.records import REMATCH
+from regalia.web.access import (
+    AnyCaller,
+    Lang,
+    LinkKey,
+    SureCaller,
+    TableId,
+    TheHall,
+    TheIdentities,
+    member_table,
+    viewer_of,
+    welcome,
+)
+from regalia.web.bodies import (
+    Chat,
+    Envelope,
+    Error,
+    ForkBody,
+    GameShape,
+    Invitation,
+    Listed,
+    NewId,
+    NewTable,
+    SeatOnly,
+    SeatSettings,
+    Sit,
+    StandIn,
+    StartBody,
+)
+from regalia.web.envelope import envelope
+
+router = APIRouter(prefix="/api", tags=["tables"])
+REFUSED: dict[int | str, dict[str, Any]] = {code: {"model": Error} for code in (401, 403, 404, 409)}
+
+
+@router.get("/games", response_model=list[GameShape])
+async def list_games() -> Any:
+    """The games with their modes, player counts and options."""
+    return [
+        {
+            "id": game.id,
+            "title": game.info.title,
+            "players": list(game.info.players),
+            "modes": [_mode(mode) for mode in game.info.modes],
+        }
+        for game in games()
+    ]
+
+
+def _mode(mode: Mode) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(mode)
+    return found
+
+
+@router.get("/tables", responses=REFUSED)
+async def my_tables(
+    caller: SureCaller, hall: TheHall, status: Annotated[Literal["open", "running", "finished"] | None, Query()] = None
+) -> list[Listed]:
+    """The caller's tables, newest first; finished ones are records."""
+    found = await hall.store.listed(caller.identity, status)
+    return [
+        {"id": h.id, "game": h.game, "mode": h.mode, "players": h.players, "status": state, "created": h.created}
+        for h, state in found
+    ]
+
+
+@router.post("/tables", status_code=201, response_model=Envelope)
+async def create(
+    body: NewTable, caller: AnyCaller, identities: TheIdentities, hall: TheHall, lang: Lang, response: Response
+) -> Response:
+    """A new table; it starts at once when no seat is open."""
+    person = welcome(identities, response, caller, body.name)
+    wish = seating.Wish(
+        game=body.game,
+        mode=body.mode,
+        players=body.players,
+        options=body.options,
+        pack=body.pack,
+        seats=body.seats,
+        clock=body.clock.settings(),
+        confirm=body.confirm,
+    )
+    live = await hall.add(seating.create(person, wish, hall.now()))
+    viewer = viewer_of(live, person, NOBODY, live.header.watch_key)
+    return await envelope(hall, live, viewer, person, lang, 201, response)
+
+
+@router.get("/join/{key}", responses=REFUSED)
+async def invitation(key: LinkKey, hall: TheHall, lang: Lang) -> Invitation:
+    """What the link invites to."""
+    live = await hall.by_join(key)
+    h = live.header
+    return {
+        "id": h.id,
+        "game": h.game,
+        "title": live.game.info.title[lang],
+        "mode": h.mode,
+        "players": h.players,
+        "status": live.status,
+        "open": [number for number, seat in enumerate(live.seats) if seat.kind == "open"],
+    }
+
+
+@router.post("/join/{key}", response_model=Envelope, responses=REFUSED)
+async def join(
+    key: LinkKey, body: Sit, caller: AnyCaller, identities: TheIdentities, hall: TheHall, lang: Lang, response: Response
+) -> Response:
+    """Take a seat; somebody who sits already keeps theirs, or takes a further one by its number (hot seat)."""
+    live = await hall.by_join(key)
+    person = welcome(identities, response, caller, body.name)
+    live, seat = await hall.change(live.header.id, lambda draft: seating.sit(draft, person, body.seat, hall.now()))
+    return await envelope(hall, live, seat, person, lang, 200, response)
+
+
+@router.get("/watch/{key}", responses=REFUSED)
+async def watch(key: LinkKey, hall: TheHall) -> NewId:
+    """The table of a spectator link; the key goes with every further request as `watch`."""
+    return {"id": (await hall.by_watch(key)).header.id}
+
+
+@router.post("/tables/{id}/start", status_code=204, responses=REFUSED)
+async def start(id: TableId, body: StartBody, caller: SureCaller, hall: TheHall) -> None:
+    """By the owner, before the table is full: bots take the open seats."""
+    await member_table(hall, id, caller)
+    await hall.change(id, lambda draft: seating.start(draft, caller, body.fill, hall.now()))
+
+
+@router.post("/tables/{id}/leave", status_code=204, responses=REFUSED)
+async def leave(id: TableId, body: SeatOnly, caller: SureCaller, hall: TheHall) -> None:
+    """Stand up, or leave a running game; a stand-in is then offered to the others."""
+    await member_table(hall, id, caller)
+    await hall.change(id, lambda draft: seating.leave(draft, caller, body.seat, hall.now()))
+
+
+@router.post("/tables/{id}/stand-in", status_code=204, responses=REFUSED)
+async def stand_in(id: TableId, body: StandIn, caller: SureCaller, hall: TheHall) -> None:
+    """Lend a bot to an absent seat, or play again oneself."""
+    offered = await hall.presence.offered(await member_table(hall, id, caller))
+    bot = body.bot or ""
+    await hall.change(id, lambda draft: seating.stand_in(draft, caller, body.seat, bot, hall.now(), offered))
+
+
+@router.post("/tables/{id}/chat", status_code=204, responses=REFUSED)
+async def chat(id: TableId, body: Chat, caller: SureCaller, hall: TheHall) -> None:
+    await member_table(hall, id, caller)
+    await hall.change(id, lambda draft: seating.chat(draft, caller, body.text, hall.now()))
+
+
+@router.post("/tables/{id}/settings", status_code=204, responses=REFUSED)
+async def settings(id: TableId, body: SeatSettings, caller: SureCaller, hall: TheHall) -> None:
+    """Whether to be asked before one's turn ends."""
+    await member_table(hall, id, caller)
+    await hall.change(id, lambda draft: seating.setting(draft, caller, body.seat, body.confirm, hall.now()))
+
+
+@router.post("/tables/{id}/rematch", responses=REFUSED)
+async def rematch(id: TableId, caller: SureCaller, hall: TheHall) -> NewId:
+    """The same people at a new table, every seat one further. Whoever asks later gets the same table."""
+    live = await member_table(hall, id, caller)
+    if live.status != "finished":
+        raise Conflict("table-not-finished", live.step(NOBODY))
+    if live.rematch:
+        return {"id": live.rematch}
+    fresh = await hall.add(seating.again(live, caller, hall.now()))
+
+    def link(draft: Live) -> None:
+        if not draft.rematch:
+            draft.write(REMATCH, hall.now(), who=caller.identity, data={"table": fresh.header.id})
+
+    live, _ = await hall.change(id, link)
+    return {"id": live.rematch}
+
+
+@router.post("/tables/{id}/fork", status_code=201, responses=REFUSED)
+async def fork(id: TableId, body: ForkBody, caller: SureCaller, hall: TheHall) -> NewId:
+    """A new table from any step of a finished game, or of a running one with everything hidden dealt anew."""
+    live = await member_table(hall, id, caller)
+    fresh = await hall.add(forks.fork(live, caller, body.seat, body.step, hall.now()))
+    return {"id": fresh.header.id}

@@ -1,0 +1,198 @@
+"""What the API takes and gives, beyond the shapes of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt
+from typing_extensions import TypedDict
+
+from regalia.core.step import NOBODY
+from regalia.table.records import ClockSettings
+from regalia.table.shapes import TableShape
+
+DAY = 86_400
+MONTH = 31 * DAY
+
+
+def _plain(text: str) -> str:
+    """Text that every database and every browser takes."""
+    if "\x00" in text or any(0xD800 <= ord(character) <= 0xDFFF for character in text):
+        raise ValueError("characters that are no text")
+    return text
+
+
+Plain = Annotated[str, AfterValidator(_plain)]
+Name = Annotated[Plain, Field(max_length=40)]
+GivenName = Annotated[Plain, Field(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+Passphrase = Annotated[Plain, Field(min_length=8, max_length=200)]
+Key = Annotated[Plain, Field(min_length=1, max_length=200)]
+SeatNumber = Annotated[StrictInt, Field(ge=NOBODY, le=99)]
+StepNumber = Annotated[StrictInt, Field(ge=0, le=10_000_000)]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class ClockBody(Body):
+    """move: `seconds` for every turn; bank: `seconds` for the game, `increment` a turn; days: `days` for every turn."""
+
+    kind: Literal["none", "move", "bank", "days"] = "none"
+    seconds: Annotated[StrictInt, Field(ge=1, le=MONTH)] = 600
+    increment: Annotated[StrictInt, Field(ge=0, le=3600)] = 0
+    days: Annotated[StrictInt, Field(ge=1, le=31)] = 3
+    on_time: Literal["stand-in", "lose"] = "stand-in"
+
+    def settings(self) -> ClockSettings:
+        seconds = {"none": 0, "days": self.days * DAY}.get(self.kind, self.seconds)
+        return ClockSettings(self.kind, seconds, self.increment if self.kind == "bank" else 0, self.on_time)
+
+
+class NewTable(Body):
+    """A seat is "me", "open" or "bot:NAME"; without `seats` the caller takes the first and leaves the others open."""
+
+    game: Key
+    mode: Key | None = None
+    players: Annotated[StrictInt, Field(ge=1, le=99)] | None = None
+    options: dict[Key, StrictBool | StrictInt | Plain | list[Plain]] = Field(default_factory=dict, max_length=50)
+    pack: dict[str, Any] | None = None
+    seats: list[Key] = Field(default_factory=list, max_length=12)
+    clock: ClockBody = ClockBody()
+    confirm: bool = False
+    name: Name = ""
+
+
+class Sit(Body):
+    seat: SeatNumber = NOBODY
+    name: Name = ""
+
+
+class ActBody(Body):
+    """`expected_step`: the `step` of the table as the seat sees it. `request_id`: any word; the same again gives the first
+    answer."""
+
+    keys: list[Key] = Field(min_length=1, max_length=8)
+    expected_step: StepNumber
+    request_id: Annotated[Plain, Field(max_length=64)] = ""
+    seat: SeatNumber = NOBODY
+    confirm: bool = False
+
+
+class SeatStep(Body):
+    expected_step: StepNumber
+    seat: SeatNumber = NOBODY
+
+
+class SeatOnly(Body):
+    seat: SeatNumber = NOBODY
+
+
+class Consent(Body):
+    yes: bool
+    seat: SeatNumber = NOBODY
+
+
+class StartBody(Body):
+    fill: Key = "greedy"
+
+
+class StandIn(Body):
+    """`bot`: who plays for the seat; null sends the stand-in away."""
+
+    seat: Annotated[StrictInt, Field(ge=0, le=99)]
+    bot: Key | None
+
+
+class Chat(Body):
+    text: Annotated[Plain, Field(min_length=1, max_length=1000)]
+
+
+class SeatSettings(Body):
+    confirm: bool
+    seat: SeatNumber = NOBODY
+
+
+class ForkBody(Body):
+    """`step`: how many decisions of the game to keep; without it all of them."""
+
+    step: StepNumber | None = None
+    seat: SeatNumber = NOBODY
+
+
+class GuestBody(Body):
+    name: Name = ""
+
+
+class Credentials(Body):
+    name: GivenName
+    passphrase: Passphrase
+
+
+class Error(TypedDict, total=False):
+    error: str
+    text: str
+    clause: str
+    step: int
+
+
+class Me(TypedDict):
+    name: str
+    registered: bool
+    token: str
+
+
+class You(TypedDict):
+    seats: list[int]
+    owner: bool
+    join: str | None
+    watch: str | None
+
+
+class Envelope(TypedDict):
+    """`present`: the seats whose people look on; `offered`: the seats to which a stand-in may be lent; `now`: the server's
+    time."""
+
+    table: TableShape
+    you: You
+    present: list[int]
+    offered: list[int]
+    now: float
+
+
+class Accepted(TypedDict):
+    """`step`: where the table stood for the seat after this request."""
+
+    accepted: bool
+    step: int
+    table: TableShape
+
+
+class Listed(TypedDict):
+    id: str
+    game: str
+    mode: str
+    players: int
+    status: str
+    created: float
+
+
+class Invitation(TypedDict):
+    id: str
+    game: str
+    title: str
+    mode: str
+    players: int
+    status: str
+    open: list[int]
+
+
+class NewId(TypedDict):
+    id: str
+
+
+class GameShape(TypedDict):
+    id: str
+    title: dict[str, str]
+    players: list[int]
+    modes: list[dict[str, Any]]

@@ -1,0 +1,144 @@
+"""From a table of the service to what its page shows: parts as markup, and the facts that the page's modules need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from regalia.core import journal as journals
+from regalia.core.events import Event
+from regalia.core.game import Game
+from regalia.core.state import State
+from regalia.core.step import NOBODY
+from regalia.table import records as kinds
+from regalia.table.errors import Missing
+from regalia.table.live import Live
+from regalia.table.moves import Caller
+from regalia.table.papers import nothing_hidden
+from regalia.table.payload import prompt, table_shape
+from regalia.web.pages import fragments
+from regalia.web.pages.options import choices
+from regalia.web.pages.render import render
+from regalia.web.pages.scoring import score_rows, standings
+from regalia.web.pages.sight import Sight
+from regalia.web.pages.story import log_lines
+
+NOT_FOR_PAGES = ("view", "board", "choices")
+
+
+class Desk:
+    """One viewer's page of a table: as it stands, or at the moment `at` (so many decisions into the game)."""
+
+    def __init__(self, live: Live, viewer: int, lang: str, at: int | None, replay: bool = False) -> None:
+        self.live = live
+        self.viewer = viewer
+        self.lang = lang
+        self.at = at
+        self.replay = replay
+        state = _state_of(live) if at is None else position_at(live, at)
+        now = at is None and not replay
+        self.sight = Sight(state, viewer, lang, live.names(lang), now and viewer in live.people_asked())
+
+    def parts(self) -> dict[str, str]:
+        found = fragments.board_fragments(self.sight)
+        found["bar"] = self._bar()
+        found["log"] = fragments.log_fragment(self.sight, log_lines(self.sight, self._events()))
+        found["result"] = self._result()
+        return found
+
+    def boards(self) -> list[Any]:
+        return [] if self.sight.parts is None else self.sight.parts.boards
+
+    def _bar(self) -> str:
+        s = self.sight
+        if self.replay:
+            extra = {"slider": {"at": self._shown(), "last": last_step(self.live)}, "note": ""}
+            return fragments.bar_fragment(s, [], s.t("web-replay-step", step=self._shown(), last=last_step(self.live)), extra)
+        if self.live.status == "finished":
+            return fragments.bar_fragment(s, [], self._outcome(), {"finished": True, "id": self.live.header.id, "note": ""})
+        return fragments.bar_fragment(s, choices(s), prompt(self.live, self.viewer, self.lang))
+
+    def _shown(self) -> int:
+        return last_step(self.live) if self.at is None else self.at
+
+    def _outcome(self) -> str:
+        result = self.live.result
+        assert result is not None
+        winners = [self.sight.names[seat] for seat, rank in enumerate(result.ranks) if rank == 1]
+        return self.sight.t("web-winner", who=", ".join(winners), count=len(winners))
+
+    def _events(self) -> Iterator[tuple[int, Event]]:
+        """What was told of every decision that stands, with the number of the decision; -1 where one cannot look back yet."""
+        live = self.live
+        last = last_step(live)
+        shown = self._shown() if self.at is not None else None
+        for row, events in zip(live.rows, live.told, strict=True):
+            if row.kind == kinds.START:
+                yield from ((0, event) for event in events)
+        for number, play in enumerate(live.line.plays, start=1):
+            if shown is None or number <= shown:
+                yield from ((number if number <= last else -1, event) for event in live.told[play.row - 1])
+
+    def _result(self) -> str:
+        """Scores source by source: the result, or during the game a preview where nothing about them is hidden."""
+        live = self.live
+        over = live.result is not None and not self.replay and self.at is None
+        if not over and (type(live.game).view_scores is not Game.view_scores or self.sight.state.lanes):
+            return ""
+        state = self.sight.state
+        scores, ranks = state.scores(), [int(rank) for rank in state.ranks()]
+        ended = ""
+        if over and live.result is not None:
+            scores, ranks, ended = live.result.scores, live.result.ranks, live.result.ended_by
+        late = self.sight.names[live.result.late] if live.result is not None and live.result.late != NOBODY else ""
+        return render(
+            "result.html",
+            s=self.sight,
+            over=over,
+            rows=score_rows(self.sight),
+            standings=standings(self.sight, scores, ranks),
+            scores=state.scores(),
+            by_time=late if ended == "time" else "",
+        )
+
+
+def _state_of(live: Live) -> State:
+    if live.state is None:
+        raise Missing("table-unknown")
+    return live.state
+
+
+def last_step(live: Live) -> int:
+    """The last moment one may look back to: what is being decided in secret right now does not count."""
+    state = _state_of(live)
+    hidden = sum(state.lane_moves) if live.running and state.lanes else 0
+    return len(live.line.plays) - hidden
+
+
+def position_at(live: Live, at: int) -> State:
+    if live.line.origin is None or not 0 <= at <= last_step(live):
+        raise Missing("table-no-step", step=at, last=last_step(live) if live.state is not None else 0)
+    state = live.line.origin.copy()
+    for number, line in enumerate(live.line.lines()[:at], start=1):
+        journals.follow(live.game, state, line, number)
+    return state
+
+
+def table_data(desk: Desk, caller: Caller, links: dict[str, Any], query: str) -> dict[str, Any]:
+    """The facts of the table for the modules of the page; everything secret was left out by the view already."""
+    live, viewer = desk.live, desk.viewer
+    found: dict[str, Any] = {k: v for k, v in table_shape(live, viewer, desk.lang).items() if k not in NOT_FOR_PAGES}
+    mine = live.seats_of(caller.identity)
+    found |= {
+        "viewer": query,
+        "mine": mine,
+        "names": desk.sight.names,
+        "tinctures": [desk.sight.tincture(seat) for seat in range(len(desk.sight.names))],
+        "secrets": len(mine) > 1 and live.running and not nothing_hidden(_state_of(live), viewer),
+        "plays": last_step(live),
+        "replay": desk.replay,
+        "at": desk.at,
+        "hot": [number for number in mine if number in live.people_asked()],
+        **links,
+    }
+    return found

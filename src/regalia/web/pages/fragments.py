@@ -1,0 +1,86 @@
+"""The named parts of a table page as markup. The page is assembled from them, and an update sends those that changed."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from markupsafe import Markup
+
+from regalia.core.step import NOBODY
+from regalia.drawing.choices import strip
+from regalia.web.pages.options import Choice, choices
+from regalia.web.pages.render import render, version
+from regalia.web.pages.sight import Sight
+from regalia.web.pages.story import LogLine
+
+CARD_TITLE = '<h4 aria-level="3">'
+"""A card's title is drawn as a fourth level but stands right below the title of its area."""
+PANEL_TITLE = '<h3 aria-level="2"'
+TOUCHED_ROW = re.compile(
+    r'<li((?: class="[^"]*")?)( data-piece="[^"]*" data-state="[^"]*" role="button" aria-label="[^"]*"(?: tabindex="0")?)([^>]*)>'
+)
+ROW_WITH_BUTTON = r'<li\1\3><div class="hit"\2></div>'
+"""A row of a list that can be touched stays a row, for screen readers, and holds a button as large as itself."""
+FEW, BESIDE, ROOM = 7, 8, 190
+"""More buttons than these, or more letters (with what stands beside each label), go into two rows."""
+
+
+def board_fragments(sight: Sight) -> dict[str, str]:
+    """Everything that shows the position itself."""
+    text = render("text.html", text=sight.table_text(), s=sight)
+    parts = sight.parts
+    if parts is None:
+        return {"progress": "", "strip": "", "left": "", "lanes": "", "board": text, "own": "", "seats": "", "text": text}
+    found = {
+        "progress": parts.progress,
+        "strip": "".join(parts.strip),
+        "left": "".join(parts.left),
+        "lanes": parts.lanes,
+        **{f"board:{board.id}": board.svg for board in parts.boards},
+        "own": strip(sight.scene) + parts.own,
+        "seats": "".join(parts.seats),
+        "text": text,
+    }
+    found["left"] = found["left"].replace("<h3", PANEL_TITLE)
+    return {name: TOUCHED_ROW.sub(ROW_WITH_BUTTON, html.replace("<h4>", CARD_TITLE)) for name, html in found.items()}
+
+
+def bar_fragment(sight: Sight, found: list[Choice], waiting: str = "", extra: dict[str, Any] | None = None) -> str:
+    """The decision bar: prompt and options for whoever is asked, one line for everybody else."""
+    state = sight.state
+    if sight.asked:
+        prompt = sight.game.prompt(sight.lang, state, sight.seat, sight.names)
+        seat = sight.seat
+    else:
+        prompt = waiting or _waiting(sight)
+        actors = state.actors()
+        seat = actors[0] if len(actors) == 1 else NOBODY
+    many = len(found) > FEW or sum(len(choice.label) + BESIDE for choice in found) > ROOM
+    return render("bar.html", s=sight, choices=found, many=many, prompt=prompt, tincture=sight.tincture(seat), **(extra or {}))
+
+
+def _waiting(sight: Sight) -> str:
+    if sight.state.over:
+        return sight.t("web-bar-over")
+    return sight.game.prompt_for_others(sight.lang, sight.state, sight.names)
+
+
+def log_fragment(sight: Sight, lines: list[LogLine]) -> str:
+    return render("log.html", s=sight, lines=lines)
+
+
+def with_marks(fragments: dict[str, str]) -> dict[str, dict[str, str]]:
+    """Each part with a mark of its content: the page swaps only what has another mark."""
+    return {name: {"mark": mark(html), "html": html} for name, html in fragments.items()}
+
+
+def mark(html: str) -> str:
+    return version(html.encode())
+
+
+def safe(fragments: dict[str, str]) -> dict[str, Markup]:
+    return {name: Markup(html) for name, html in fragments.items()}
+
+
+__all__ = ["bar_fragment", "board_fragments", "choices", "log_fragment", "mark", "safe", "with_marks"]

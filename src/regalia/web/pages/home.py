@@ -1,0 +1,176 @@
+"""What the home page and the form for a new table offer: games, modes, options, and the caller's own tables."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from regalia.bots import BOTS
+from regalia.core.config import Mode, Option
+from regalia.core.game import Game
+from regalia.core.registry import games
+from regalia.core.texts import core_texts
+from regalia.table.errors import TableError
+from regalia.table.hall import Hall
+from regalia.table.live import Live
+from regalia.table.moves import Caller
+from regalia.web.pages.covers import cover
+
+LISTED = 12
+OPPONENT = "greedy"
+ORDER = ("running", "open", "finished")
+
+
+def arms(game: Game) -> str:
+    """The symbol of a game's coat of arms in the common sprite."""
+    return f"arms-{game.id.replace('_', '-')}"
+
+
+@cache
+def offers(lang: str) -> list[dict[str, Any]]:
+    return [offer(game, lang) for game in games()]
+
+
+def offer(game: Game, lang: str) -> dict[str, Any]:
+    """A game as the home page shows it; `now` are the tables one click makes."""
+    info = game.info
+    low, high = info.players
+    t = game.texts.format
+    return {
+        "id": game.id,
+        "title": info.title[lang],
+        "arms": arms(game),
+        "cover": cover(game.id, info.title[lang], arms(game)),
+        "players": t(lang, "web-players", {"low": low, "high": high}),
+        "minutes": t(lang, "web-minutes", {"low": info.minutes[0], "high": info.minutes[-1]}),
+        "weight": info.weight,
+        "weight_words": t(lang, "web-weight", {"weight": info.weight}),
+        "designers": ", ".join(info.designers),
+        "pitch": t(lang, "pitch"),
+        "now": quick_tables(game, lang),
+    }
+
+
+def quick_tables(game: Game, lang: str) -> list[dict[str, Any]]:
+    """Tables that start at once: the solo mode of the rulebook if there is one, and a game against bots."""
+    found = []
+    ready = [mode for mode in game.info.modes if not any(o.required for o in mode.options.values())]
+    solo = next((mode for mode in ready if 1 in mode.players), None)
+    several = next((mode for mode in ready if max(mode.players) > 1), None)
+    if solo is not None:
+        body = {"game": game.id, "mode": solo.id, "players": 1, "seats": ["me"]}
+        found.append({"kind": "solo", "label": game.texts.format(lang, f"mode-{solo.id}"), "body": body})
+    if several is not None:
+        count = min(count for count in several.players if count > 1)
+        seats = ["me", *[f"bot:{OPPONENT}"] * (count - 1)]
+        body = {"game": game.id, "mode": several.id, "players": count, "seats": seats}
+        found.append({"kind": "bots", "label": game.texts.format(lang, "web-against-bots", {"count": count - 1}), "body": body})
+    return found
+
+
+def modes(game: Game, lang: str) -> list[dict[str, Any]]:
+    """Modes with their player counts and options, for the form of a new table."""
+    return [
+        {
+            "id": mode.id,
+            "name": game.texts.format(lang, f"mode-{mode.id}"),
+            "own": mode.own,
+            "players": mode.players,
+            "options": [option_field(game, mode, name, option, lang) for name, option in mode.options.items()],
+        }
+        for mode in game.info.modes
+    ]
+
+
+def option_field(game: Game, mode: Mode, name: str, option: Option, lang: str) -> dict[str, Any]:
+    t = game.texts.format
+    return {
+        "id": f"{mode.id}-{name}",
+        "name": name,
+        "label": t(lang, f"mode-option-{name}"),
+        "kind": option.kind,
+        "clause": option.clause,
+        "default": option.default,
+        "size": option.size,
+        "low": option.low,
+        "high": option.high,
+        "required": option.required,
+        "fixed": option.kind == "flag" and len(option.values) == 1,
+        "values": [(value, choice_name(game, lang, name, value)) for value in option.values],
+    }
+
+
+def choice_name(game: Game, lang: str, option: str, value: Any) -> str:
+    if isinstance(value, bool):
+        return core_texts().format(lang, "web-yes" if value else "web-no")
+    key = f"choice-{option}-{value}"
+    return game.texts.format(lang, key) if game.texts.has(lang, key) else str(value)
+
+
+def bot_names(lang: str) -> list[tuple[str, str]]:
+    texts = core_texts()
+    return [(name, texts.format(lang, f"web-bot-{name}") if texts.has(lang, f"web-bot-{name}") else name) for name in BOTS]
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+async def my_tables(hall: Hall, caller: Caller, lang: str) -> dict[str, list[dict[str, Any]]]:
+    """The caller's tables by status, those that wait for the caller first."""
+    found: dict[str, list[dict[str, Any]]] = {status: [] for status in ORDER}
+    if not caller.identity:
+        return found
+    for header, status in (await hall.store.listed(caller.identity, None))[: LISTED * len(ORDER)]:
+        try:
+            live = await hall.table(header.id)
+        except TableError:
+            continue
+        if status in found and len(found[status]) < LISTED:
+            found[status].append(_entry(live, caller, lang))
+    for entries in found.values():
+        entries.sort(key=lambda entry: not entry["mine"])
+    return found
+
+
+def _entry(live: Live, caller: Caller, lang: str) -> dict[str, Any]:
+    names = live.names(lang)
+    asked = live.actors()
+    scores = live.result.scores if live.result is not None else []
+    winners = [names[seat] for seat, rank in enumerate(live.result.ranks) if rank == 1] if live.result is not None else []
+    return {
+        "id": live.header.id,
+        "title": live.game.info.title[lang],
+        "arms": arms(live.game),
+        "names": names,
+        "mine": any(seat in live.seats_of(caller.identity) for seat in live.people_asked()),
+        "waiting": ", ".join(names[seat] for seat in asked),
+        "open": sum(seat.kind == "open" for seat in live.seats),
+        "result": " – ".join(str(score) for score in scores),
+        "winner": ", ".join(winners),
+        "count": len(winners),
+        "steps": len(live.line.plays),
+    }
+
+
+def seats_of(live: Live, lang: str) -> list[dict[str, Any]]:
+    """The seats of a table that has not begun."""
+    names = live.names(lang)
+    return [
+        {"number": number, "kind": seat.kind, "name": names[number], "bot": seat.bot, "tincture": number % 6 + 1}
+        for number, seat in enumerate(live.seats)
+    ]
+
+
+def settings_of(live: Live, lang: str) -> list[tuple[str, str]]:
+    """What was agreed for a table, in words."""
+    game = live.game
+    found = [(core_texts().format(lang, "web-mode"), game.texts.format(lang, f"mode-{live.header.mode}"))]
+    for name, value in live.config.options.items():
+        words = [choice_name(game, lang, name, part) for part in (value if isinstance(value, list) else [value])]
+        found.append((game.texts.format(lang, f"mode-option-{name}"), ", ".join(words)))
+    clock = live.header.clock
+    if clock.kind != "none":
+        args: dict[str, int | str] = {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment}
+        args |= {"minutes": clock.seconds // 60, "days": clock.seconds // 86_400}
+        found.append((core_texts().format(lang, "web-clock"), core_texts().format(lang, "web-clock-is", args)))
+    return found

@@ -1,0 +1,55 @@
+"""What one viewer looks at: a position, a seat, a language and the names of the people at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from regalia.core.game import Game
+from regalia.core.state import State
+from regalia.core.step import NOBODY, Arg
+from regalia.drawing.parts import Parts
+from regalia.drawing.scene import MARKS, Scene, scene_of
+
+
+class Sight:
+    """`seat` is NOBODY for a spectator. `asked`: whether this viewer may decide now (never in a look back)."""
+
+    def __init__(self, state: State, seat: int, lang: str, names: Sequence[str], asked: bool) -> None:
+        self.game: Game = state.game
+        self.state = state
+        self.seat = seat
+        self.lang = lang
+        self.names = list(names)
+        self.asked = asked and seat in state.actors()
+
+    def t(self, key: str, **args: Arg) -> str:
+        return self.game.texts.format(self.lang, key, args, self.names)
+
+    @cached_property
+    def scene(self) -> Scene:
+        """The scene of the board; nothing is lit while the viewer only looks."""
+        found = scene_of(self.state, self.seat, self.lang, self.names)
+        if not self.asked:
+            found.lit, found.labels = {}, {}
+        return found
+
+    @cached_property
+    def parts(self) -> Parts | None:
+        """The drawing, or None for a game that is shown as text only."""
+        return self.game.draw(self.scene) if has_board(self.game) else None
+
+    def tincture(self, seat: int) -> int:
+        """The colour and charge of a seat; a spectator's bar is sable."""
+        return self.game.tincture(self.scene.view, seat) if seat != NOBODY else 5
+
+    def mark(self, seat: int) -> str:
+        return MARKS[self.tincture(seat) - 1]
+
+    def table_text(self) -> str:
+        """The same position in words, for screen readers and for games without a drawing."""
+        return self.game.draw_text(self.scene.view, self.lang, False)
+
+
+def has_board(game: Game) -> bool:
+    return type(game).draw is not Game.draw

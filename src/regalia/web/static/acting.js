@@ -1,0 +1,125 @@
+// Sending decisions: an option from the board, the bar or the keyboard goes the same way.
+import { ApiError, complain, post } from "./api.js";
+import { ask } from "./dialog.js";
+import { all, byId, toast } from "./dom.js";
+import { settings } from "./settings.js";
+import { asked, hear, path, table } from "./state.js";
+import { refresh } from "./sync.js";
+import { t } from "./words.js";
+
+let sending = false;
+let sentAt = -1;
+/** The choice of somebody quicker than the answer: only one made on the new position, so a double click never decides twice. */
+let next = "";
+const warned = new Set();
+
+/** @param {string} key */
+export async function choose(key) {
+  if (sending && table.step !== sentAt) next = key;
+  if (sending || !asked()) return;
+  const option = /** @type {HTMLElement | null} */ (document.querySelector(`.opt[data-key="${CSS.escape(key)}"]`));
+  const warning = option?.dataset.warning;
+  if (warning && settings().warn && !warned.has(`${table.step}:${key}`)) {
+    warned.add(`${table.step}:${key}`);
+    if (!(await ask(t("sure"), warning, t("do-it")))) return;
+  }
+  await send(key, false);
+}
+
+/** @param {string} key @param {boolean} confirm */
+async function send(key, confirm) {
+  sending = true;
+  sentAt = table.step;
+  document.querySelector(".bar")?.classList.add("sending");
+  const body = { keys: [key], expected_step: table.step, seat: table.seat, request_id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, confirm };
+  try {
+    const { step } = await repeat(() => post(path("actions"), body));
+    if (table.step < step) await refresh();
+  } catch (problem) {
+    if (problem instanceof ApiError && problem.code === "table-confirm") {
+      sending = false;
+      if (await ask(t("end-turn"), t("end-turn-text"), t("end-turn-yes"))) await send(key, true);
+    } else {
+      complain(problem);
+      await refresh().catch(() => null);
+    }
+  } finally {
+    sending = false;
+    document.querySelector(".bar")?.classList.remove("sending");
+  }
+  const queued = next;
+  next = "";
+  if (queued && document.querySelector(`.opt[data-key="${CSS.escape(queued)}"]`)) await choose(queued);
+}
+
+/** The same request again while the server cannot be reached: it is answered once only. @param {() => Promise<any>} act */
+async function repeat(act) {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await act();
+    } catch (problem) {
+      const passing = problem instanceof TypeError || (problem instanceof ApiError && (problem.status === 429 || problem.status >= 502));
+      if (!passing || tries >= 20) throw problem;
+      await new Promise((done) => setTimeout(done, Math.min(2000, 200 * 2 ** tries)));
+    }
+  }
+}
+
+/** @param {string} name undo or redo */
+async function back(name) {
+  try {
+    await post(path(name), { expected_step: table.step, seat: table.seat });
+    await refresh();
+  } catch (problem) {
+    if (problem instanceof ApiError && problem.code === "table-undo-asks") {
+      if (await ask(t("take-back"), t("take-back-text"), t("take-back-yes"))) {
+        await post(path("take-back"), { expected_step: table.step, seat: table.seat }).then(() => toast(t("take-back-asked")), complain);
+        await refresh();
+      }
+    } else complain(problem);
+  }
+}
+
+function tools() {
+  const undo = byId("tool-undo");
+  const redo = byId("tool-redo");
+  if (!undo) return;
+  undo.disabled = !(table.status === "running" && table.at == null && (table.undo.free || table.undo.asks));
+  redo.disabled = !(table.status === "running" && table.at == null && table.undo.redo);
+}
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  const place = /** @type {HTMLElement} */ (event.target);
+  if (place.matches?.("input, textarea, select") || document.querySelector("dialog[open]")) return;
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
+    event.preventDefault();
+    back(event.shiftKey ? "redo" : "undo");
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey || !settings().keys) return;
+  const option = all(".opt[data-shortcut]").find((button) => button.dataset.shortcut === event.key.toLowerCase());
+  if (option) {
+    event.preventDefault();
+    choose(option.dataset.key);
+  }
+}
+
+export function startActing() {
+  document.addEventListener("click", (event) => {
+    const option = /** @type {HTMLElement} */ (event.target).closest?.(".opt[data-key]");
+    if (option) choose(/** @type {HTMLElement} */ (option).dataset.key ?? "");
+    if (/** @type {HTMLElement} */ (event.target).closest?.(".grab")) fold();
+  });
+  document.addEventListener("keydown", onKey);
+  byId("tool-undo")?.addEventListener("click", () => back("undo"));
+  byId("tool-redo")?.addEventListener("click", () => back("redo"));
+  hear("changed", tools);
+  tools();
+}
+
+function fold() {
+  const bar = document.querySelector(".bar");
+  const folded = bar?.classList.toggle("folded");
+  bar?.querySelector(".grab")?.setAttribute("aria-expanded", String(!folded));
+}

@@ -1,0 +1,39 @@
+// Talking to the server. An error carries the server's sentence and, for a conflict, the step where the table stands.
+import { toast } from "./dom.js";
+import { t } from "./words.js";
+
+export class ApiError extends Error {
+  /** @param {number} status @param {any} body */
+  constructor(status, body) {
+    super(body?.text || t("error"));
+    this.status = status;
+    this.code = body?.error || "";
+    this.step = body?.step;
+    this.clause = body?.clause || "";
+  }
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {any} [body]
+ * @returns {Promise<any>}
+ */
+export async function call(method, path, body) {
+  const headers = body === undefined ? {} : { "Content-Type": "application/json" };
+  const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), credentials: "same-origin" });
+  const found = answer.headers.get("Content-Type")?.includes("json") ? await answer.json() : null;
+  if (!answer.ok) throw new ApiError(answer.status, found);
+  return found;
+}
+
+/** @param {string} path */
+export const get = (path) => call("GET", path);
+
+/** @param {string} path @param {any} [body] */
+export const post = (path, body = {}) => call("POST", path, body);
+
+/** Show what went wrong. @param {any} problem */
+export function complain(problem) {
+  toast(problem instanceof ApiError ? problem.message : t("offline"));
+}

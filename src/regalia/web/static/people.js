@@ -1,0 +1,85 @@
+// The others: who is present, a stand-in for somebody who left, consent to a take-back.
+import { complain, post } from "./api.js";
+import { open } from "./dialog.js";
+import { all, byId, h, toast } from "./dom.js";
+import { hear, path, table } from "./state.js";
+import { refresh } from "./sync.js";
+import { t } from "./words.js";
+
+const BOT = "greedy";
+let answered = "";
+
+/** Below the head of each seat: present or away, bot, stand-in. */
+function notes() {
+  const panels = all(".right > .seat");
+  for (const seat of table.seats) {
+    const panel = panels[seat.seat];
+    if (!panel) continue;
+    panel.querySelector(".seatnotes")?.remove();
+    const row = h("div", { class: "seatnotes" });
+    if (seat.kind === "human") {
+      const here = table.present.includes(seat.seat) || table.mine.includes(seat.seat);
+      if (!here || table.seats.filter((other) => other.kind === "human").length > 1) {
+        row.append(h("span", {}, h("i", { class: here ? "dot on" : "dot" }), t(seat.left ? "left" : here ? "present" : "away")));
+      }
+    }
+    if (seat.stand_in && table.status === "running") row.append(h("span", {}, t("stand-in-plays")));
+    if (seat.kind === "bot") row.append(h("span", {}, t("bot-plays", { bot: t(`bot-${seat.bot}`) })));
+    if (seat.stand_in && table.status === "running" && table.mine.includes(seat.seat)) row.append(button(t("play-again-myself"), () => standIn(seat.seat, null)));
+    if (table.offered?.includes(seat.seat) && !table.mine.includes(seat.seat) && table.mine.length) {
+      row.append(button(t("lend-stand-in"), () => standIn(seat.seat, BOT)));
+    }
+    if (row.childElementCount) panel.querySelector("header")?.after(row);
+  }
+}
+
+/** @param {string} label @param {() => void} act */
+const button = (label, act) => h("button", { type: "button", class: "btn", onclick: act }, label);
+
+/** @param {number} seat @param {string | null} bot */
+async function standIn(seat, bot) {
+  await post(path("stand-in"), { seat, bot }).catch(complain);
+  await refresh();
+}
+
+function consent() {
+  const ask = table.ask;
+  const mark = ask ? `${table.step}:${ask.seat}` : "";
+  if (!ask || !table.mine.some((seat) => ask.waiting.includes(seat))) {
+    if (ask && table.mine.includes(ask.seat) && answered !== mark) { answered = mark; toast(t("take-back-waiting")); }
+    byId("consent")?.closest("dialog")?.close();
+    return;
+  }
+  if (answered === mark || byId("consent")) return;
+  const seat = table.mine.find((own) => ask.waiting.includes(own));
+  const answer = (/** @type {boolean} */ yes) => () => {
+    answered = mark;
+    post(path("consent"), { yes, seat }).then(refresh, complain);
+  };
+  open(t("take-back"), [h("p", { id: "consent" }, t("take-back-wanted", { who: table.names[ask.seat] }))],
+    [{ label: t("refuse"), act: answer(false) }, { label: t("agree"), first: true, act: answer(true) }]);
+}
+
+/** The settings dialog gets what belongs to the seat. @param {HTMLElement} dialog */
+function seatSettings(dialog) {
+  if (table.seat == null || table.status !== "running") return;
+  const box = /** @type {HTMLInputElement} */ (h("input", { type: "checkbox", id: "set-confirm" }));
+  box.checked = table.confirm;
+  box.addEventListener("change", () => { post(path("settings"), { confirm: box.checked, seat: table.seat }).then(refresh, complain); });
+  dialog.querySelector(".row")?.before(h("label", { class: "switch" }, h("span", {}, t("set-confirm")), box));
+  dialog.querySelector(".row")?.prepend(h("button", { type: "button", class: "btn", onclick: () => leave(dialog) }, t("leave")));
+}
+
+/** @param {any} dialog */
+async function leave(dialog) {
+  dialog.close();
+  await post(path("leave"), { seat: table.seat }).then(() => { location.href = "/"; }, complain);
+}
+
+export function startPeople() {
+  notes();
+  consent();
+  hear("changed", () => { notes(); consent(); });
+  hear("presence", notes);
+  hear("settings-open", seatSettings);
+}

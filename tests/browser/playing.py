@@ -1,0 +1,119 @@
+"""Playing a game through the page, as a person would."""
+
+import contextlib
+import time
+
+from playwright.sync_api import Error as PlaywrightError
+
+import regalia
+from regalia.core.game import Game
+
+READY = "body[data-ready]"
+WITH_BOARD = [id for id in regalia.game_ids() if type(regalia.game(id)).draw is not Game.draw]
+
+
+def open_table(page, game, body=None):
+    """A new table through the API of the page's own browser; solo or against a bot, whatever the game's first button offers."""
+    if body is None:
+        page.goto("/")
+        page.locator(f'[data-play*="{game}"]').first.click()
+    else:
+        page.goto("/")
+        made = page.request.post("/api/tables", data={"game": game, **body})
+        assert made.ok, made.text()
+        page.goto(f"/tables/{made.json()['table']['id']}")
+    page.wait_for_selector(READY)
+
+
+def step(page):
+    return page.evaluate("fetch(location.pathname + '/parts').then(a => a.json()).then(a => a.table.step)")
+
+
+def status(page):
+    """What the page shows now: whether the game is over, whether it asks something, and a mark that changes with every update."""
+    return page.evaluate(
+        """() => ({
+            over: !!document.querySelector('#show-result'),
+            lit: [...document.querySelectorAll('[data-piece][data-state=lit]')].length,
+            keys: [...document.querySelectorAll('.opt[data-key]')].map(o => o.dataset.key),
+            sending: !!document.querySelector('.bar.sending'),
+        })"""
+    )
+
+
+def settle(page, seconds=20):
+    """Wait until the page asks something or the game is over."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        now = status(page)
+        if now["over"] or (now["keys"] and not now["sending"]):
+            return now
+        page.wait_for_timeout(20)
+    raise AssertionError(f"nothing happens: {status(page)}")
+
+
+def answer_dialogs(page):
+    """A caution is confirmed; the menu of a piece is answered by its first entry."""
+    for selector in (".menu .opt", "dialog[open] .btn.first"):
+        if page.locator(selector).count() and not page.locator("#show-result").count():
+            with contextlib.suppress(PlaywrightError):
+                page.locator(selector).first.click(timeout=1500)
+
+
+def wait_for_change(page, mark, seconds=8):
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        answer_dialogs(page)
+        if marked(page) != mark:
+            return
+        page.wait_for_timeout(15)
+    raise AssertionError("the decision had no effect")
+
+
+def marked(page):
+    """The step that the page shows."""
+    return page.locator("body").get_attribute("data-step")
+
+
+def play_by_clicks(page, choose, most=600):
+    """Click lit pieces of the board, and nothing else, until the game is over. Returns the number of clicks."""
+    for count in range(most):
+        now = settle(page)
+        if now["over"]:
+            return count
+        pieces = page.locator("[data-piece][data-state=lit]")
+        names = list(dict.fromkeys(pieces.evaluate_all("all => all.map(p => p.dataset.piece)")))
+        assert names, f"options without a lit piece: {now['keys']}"
+        mark = marked(page)
+        click(page, names[choose(len(names))])
+        wait_for_change(page, mark)
+    raise AssertionError("the game does not end")
+
+
+def click(page, piece):
+    """In the middle of the piece, as a finger would: the top thing there must belong to it."""
+    target = page.locator(f'[data-piece="{piece}"][data-state=lit]').first
+    for tab in ("board", "own", "left", "seats"):
+        if target.is_visible():
+            break
+        page.locator(f'.tabs [data-tab="{tab}"]').click()
+    try:
+        target.click(timeout=1500)
+    except PlaywrightError:
+        target.click(timeout=3000, force=True)
+
+
+def play_by_keys(page, choose, most=600):
+    """The same with the keyboard: shortcuts, and Tab with Enter where an option has none."""
+    for count in range(most):
+        now = settle(page)
+        if now["over"]:
+            return count
+        keys = page.locator(".opt[data-shortcut]").evaluate_all("all => all.map(o => o.dataset.shortcut)")
+        mark = marked(page)
+        page.keyboard.press(keys[choose(len(keys))])
+        page.wait_for_timeout(10)
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Enter")
+        wait_for_change(page, mark)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,152 @@
+"""Pages beside the table: home, new table, replay, rules; weight, policy, accessibility, widths."""
+
+import json
+
+import pytest
+from tests.browser.playing import READY, WITH_BOARD, open_table, settle
+from tests.browser.test_table import SOLO, decide
+
+WIDTHS = (360, 390, 768, 1024, 1280, 1440, 1920, 2560)
+MOST = 300_000
+
+
+@pytest.fixture(scope="session")
+def axe():
+    module = pytest.importorskip("axe_playwright_python.sync_playwright")
+    return module.Axe()
+
+
+def violations(axe, page):
+    found = axe.run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}).response[
+        "violations"
+    ]
+    return [(v["id"], [node["html"][:160] for node in v["nodes"]][:3]) for v in found]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_home_and_forms_are_accessible(visitor, axe, theme):
+    page = visitor(color_scheme=theme)
+    for address in ("/", "/new/two_heirs", "/rules/two_heirs", "/tables/0000000000000000"):
+        page.goto(address)
+        assert violations(axe, page) == [], address
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", WITH_BOARD)
+def test_a_table_and_its_replay_are_accessible(visitor, axe, game, theme):
+    page = visitor(color_scheme=theme)
+    open_table(page, game)
+    decide(page)
+    settle(page)
+    assert violations(axe, page) == []
+    page.goto(page.url.replace("/tables/", "/replay/"))
+    page.wait_for_selector(READY)
+    assert violations(axe, page) == []
+
+
+@pytest.mark.parametrize("game", WITH_BOARD)
+def test_no_page_is_wider_than_the_screen(visitor, game):
+    page = visitor("fr-FR")
+    open_table(page, game)
+    table = page.url
+    for address in ("/", f"/new/{game}", table, table.replace("/tables/", "/replay/")):
+        page.goto(address)
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 844 if width < 700 else 900})
+            page.wait_for_timeout(30)
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= width, (address, width, wide)
+
+
+@pytest.mark.parametrize("game", WITH_BOARD)
+def test_the_weight_of_a_table_page(visitor, server, game):
+    page = visitor()
+    sizes = {}
+    outside = []
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
+    page.on("request", lambda request: outside.append(request.url) if not request.url.startswith((server.url, "data:")) else None)
+    open_table(page, game)
+    sizes.clear()
+    page.evaluate("performance.clearResourceTimings()")
+    session.send("Network.clearBrowserCache")
+    page.reload()
+    page.wait_for_selector(READY)
+    page.wait_for_timeout(300)
+    assert outside == []
+    assert 0 < sum(sizes.values()) < MOST, sum(sizes.values())
+
+
+def test_a_new_table_with_all_options(visitor):
+    page = visitor()
+    page.goto("/new/two_heirs")
+    page.locator('[name=mode][value="solo"]').check()
+    page.locator('.options[data-mode=solo] select[data-option="level"]').select_option("3")
+    page.locator('[name="clock"]').select_option("bank")
+    page.locator("button[type=submit]").click()
+    page.wait_for_selector(READY)
+    data = json.loads(page.locator("#table-data").text_content())
+    assert data["options"]["level"] == 3
+    assert data["clock"]["kind"] == "bank"
+    page.locator("#clock-0").wait_for()
+
+
+def test_a_wrong_wish_is_explained(visitor):
+    page = visitor()
+    page.goto("/new/two_heirs")
+    page.locator(".subset input:checked").first.uncheck()
+    page.locator("button[type=submit]").click()
+    page.locator("#problem").wait_for()
+    assert "3" in page.locator("#problem").inner_text()
+
+
+def test_replay_step_by_step(visitor):
+    page = visitor()
+    open_table(page, "two_heirs", SOLO)
+    for _ in range(5):
+        decide(page)
+    page.goto(page.url.replace("/tables/", "/replay/") + "?step=2")
+    page.wait_for_selector(READY)
+    assert page.locator("#slider").input_value() == "2"
+    page.locator('[data-step="1"]').click()
+    page.wait_for_url("**step=3")
+    page.keyboard.press("Home")
+    page.wait_for_url("**step=0")
+    assert page.locator("[data-state=lit]").count() == 0
+    page.reload()
+    page.wait_for_selector(READY)
+    assert page.locator("#slider").input_value() == "0"
+
+
+def test_the_table_in_words(visitor):
+    page = visitor()
+    open_table(page, "two_heirs", SOLO)
+    page.locator("#tool-text").click()
+    assert len(page.locator("dialog[open] .text-view").inner_text()) > 200
+
+
+def test_a_hint_names_an_option(visitor):
+    page = visitor()
+    open_table(page, "two_heirs", SOLO)
+    page.locator("#tool-hint").click()
+    page.locator(".opt.hinted").wait_for()
+
+
+def test_a_tooltip(visitor):
+    page = visitor()
+    open_table(page, "two_heirs", SOLO)
+    page.locator("[data-tip]").first.hover()
+    page.locator(".tip").wait_for()
+
+
+def test_pieces_travel_unless_less_motion_is_wanted(visitor):
+    page = visitor(reduced_motion="no-preference")
+    open_table(page, "two_heirs", SOLO)
+    page.evaluate(
+        "window.seen = 0; new MutationObserver(() => { seen += document.querySelectorAll('.travelling').length; })"
+        ".observe(document.body, {subtree: true, attributes: true, attributeFilter: ['class'], childList: true})"
+    )
+    for _ in range(6):
+        decide(page)
+    assert page.evaluate("window.seen") > 0

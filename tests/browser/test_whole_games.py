@@ -1,0 +1,43 @@
+"""Every game with a board, from the home page to the final scoring: by clicking lit pieces only, and by keyboard only."""
+
+import random
+
+import pytest
+from tests.browser.playing import WITH_BOARD, open_table, play_by_clicks, play_by_keys
+
+
+def finish(page):
+    page.locator("#show-result").wait_for()
+    if not page.locator("dialog[open] .result").count():
+        page.locator("#show-result").click()
+    page.locator('dialog[open] [data-over="1"]').wait_for()
+    rows = page.locator("dialog[open] .result tbody tr")
+    assert rows.count() >= 2
+    assert page.locator("dialog[open] .podium li").count() >= 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", WITH_BOARD)
+def test_a_game_by_clicking_lit_pieces(visitor, game):
+    page = visitor()
+    open_table(page, game)
+    assert play_by_clicks(page, random.Random(7).randrange) > 10
+    finish(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", WITH_BOARD)
+def test_a_game_by_keyboard(visitor, game):
+    page = visitor("fr-FR")
+    open_table(page, game)
+    assert play_by_keys(page, random.Random(11).randrange) > 10
+    finish(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", WITH_BOARD)
+def test_a_game_on_a_phone(visitor, game):
+    page = visitor(width=390, height=844, is_mobile=True, has_touch=True)
+    open_table(page, game)
+    assert play_by_clicks(page, random.Random(3).randrange) > 10
+    finish(page)

@@ -1,0 +1,61 @@
+"""Every test that takes `database` runs on SQLite and on PostgreSQL."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import pytest
+
+from regalia.table.hall import Hall
+from regalia.table.migrate import migrate
+from regalia.table.store import Store
+from table.helpers import NoBots
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    from table.postgres import Postgres
+
+    server = Postgres()
+    try:
+        yield server.start()
+    finally:
+        server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request, tmp_path):
+    """The URL of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    return request.getfixturevalue("postgres").new_database()
+
+
+@pytest.fixture
+def sqlite(tmp_path):
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+@pytest.fixture
+def opened():
+    """`async with opened(url, …) as hall`: a service on a migrated database."""
+
+    @asynccontextmanager
+    async def opening(url, thinker=None, start=True, **settings):
+        await migrate(url)
+        store = Store(url)
+        hall = Hall(store, thinker or NoBots(), **settings)
+        if start:
+            await hall.start()
+        try:
+            yield hall
+        finally:
+            if start:
+                await hall.stop()
+            await store.close()
+
+    return opening
+
+
+@pytest.fixture
+def run():
+    return asyncio.run

@@ -1,0 +1,62 @@
+"""A table that goes on from a moment of another one: the truth of a finished game, the view of a running one."""
+
+import random
+
+import msgspec
+import pytest
+
+from regalia.core.registry import games
+from regalia.table import forks, seating
+from regalia.table.errors import Conflict, Forbidden, Missing
+from regalia.testing.golden import golden_setups
+from regalia.testing.playing import setup_id
+from table.helpers import ANN, BOB, CAT, duel, play, play_until, wish
+
+SETUPS = [pytest.param(game.id, config, id=f"{game.id}-{setup_id(config)}") for game in games() for config in golden_setups(game)]
+
+
+def test_from_any_step_of_a_finished_game():
+    live = play_until(duel(), lambda found: found.status == "finished", random.Random(1))
+    for step in (0, 1, len(live.line.plays) // 2, len(live.line.plays) - 1):
+        fork = forks.fork(live, ANN, -1, step, 0.0)
+        assert fork.running
+        assert fork.seats_of(ANN.identity) == [0, 1]
+        assert fork.state.digest() == forks._at(live, step).digest()
+    with pytest.raises(Missing):
+        forks.fork(live, ANN, -1, len(live.line.plays) + 1, 0.0)
+    with pytest.raises(Missing):
+        forks.fork(live, ANN, -1, None, 0.0)
+
+
+def test_an_open_table_has_no_step():
+    with pytest.raises(Conflict):
+        forks.fork(seating.create(ANN, wish(), 0.0), ANN, -1, None, 0.0)
+
+
+def test_of_a_running_game_only_by_those_who_play_it():
+    live = duel()
+    play(live)
+    with pytest.raises(Forbidden):
+        forks.fork(live, CAT, -1, None, 0.0)
+
+
+@pytest.mark.parametrize(("game", "config"), SETUPS)
+def test_of_a_running_game_only_what_the_seat_may_know(game, config):
+    """The fork looks the same to its maker, and what is hidden was dealt anew: it follows from another secret."""
+    rng = random.Random(3)
+    options = dict(config.options)
+    seats = ["me", *["open"] * (config.players - 1)]
+    live = seating.create(ANN, seating.Wish(game, config.mode, config.players, options, seats=seats), 0.0)
+    while live.status == "open":
+        seating.sit(live, BOB, [seat.kind for seat in live.seats].index("open"), 0.0)
+    for _ in range(25):
+        if live.status == "finished":
+            return
+        seat = rng.choice(live.actors())
+        key = live.state.key(rng.choice(live.state.legal_for(seat)))
+        live.write("act", 0.0, seat=seat, action=key)
+    if live.status == "finished":
+        return
+    fork = forks.fork(live, ANN, 0, None, 0.0)
+    assert msgspec.json.encode(fork.state.view(0)) == msgspec.json.encode(live.state.view(0))
+    assert fork.header.secret != live.header.secret

@@ -1,0 +1,120 @@
+"""Several seats decide at once and in secret: neither numbers, log, clocks nor journal tell how far the others are."""
+
+import msgspec
+import pytest
+
+from regalia.table import live as live_module
+from regalia.table import moves, papers, payload, seating
+from regalia.table.live import Live
+from regalia.table.records import ClockSettings
+from table.helpers import ANN, BOB, CAT, post
+
+PEOPLE = [ANN, BOB, CAT]
+
+
+@pytest.fixture
+def table(monkeypatch):
+    """Three people, all of whom plan twice in secret."""
+    from core.tiny import GAME
+
+    monkeypatch.setattr(live_module, "find_game", lambda _id: GAME)
+    monkeypatch.setattr(seating, "find_game", lambda _id: GAME)
+    clock = ClockSettings("move", 100)
+    live = seating.create(ANN, seating.Wish("tiny", "plain", 3, seats=("me", "open", "open"), clock=clock), 0.0)
+    for who in (BOB, CAT):
+        seating.sit(live, who, -1, 0.0)
+    for seat, who in enumerate(PEOPLE):
+        moves.act(live, who, post(live, seat, "done"), 1.0)
+    assert live.actors() == [0, 1, 2]
+    return live
+
+
+def told(live, viewer):
+    """Everything a viewer can get."""
+    parts = [
+        payload.table_shape(live, viewer, "en"),
+        payload.refusals(live, viewer, "en"),
+        payload.happened(live, viewer, "en", 0),
+        papers.partial(live, viewer, "en"),
+    ]
+    return msgspec.json.encode(parts)
+
+
+def plan(live, seat, item="a", at=2.0):
+    moves.act(live, PEOPLE[seat], post(live, seat, f"plan:{item}"), at)
+
+
+def test_secret_decisions_change_nothing_for_the_others(table):
+    before = {viewer: told(table, viewer) for viewer in (-1, 1, 2)}
+    plan(table, 0)
+    assert {viewer: told(table, viewer) for viewer in (-1, 1, 2)} == before
+    assert moves.undo(table, ANN, 0, table.step(0), 3.0) == table.step(0)
+    assert {viewer: told(table, viewer) for viewer in (-1, 1, 2)} == before
+
+
+def test_what_was_chosen_shows_only_at_the_end(table):
+    other = table.draft()
+    for live, item in ((table, "a"), (other, "b")):
+        plan(live, 0, item)
+        plan(live, 1, item)
+    assert told(table, 2) == told(other, 2)
+    assert told(table, -1) == told(other, -1)
+
+
+def test_posts_of_others_never_conflict(table):
+    waiting = [post(table, seat, "plan:a") for seat in range(3)]
+    for seat in (2, 0, 1):
+        moves.act(table, PEOPLE[seat], waiting[seat], 2.0)
+    assert [table.step(seat) for seat in range(3)] == [waiting[0].expected + 1] * 3
+
+
+def test_the_end_is_one_step_for_everybody(table):
+    steps = [table.step(viewer) for viewer in range(-1, 3)]
+    for seat in (0, 1, 2, 0, 1):
+        plan(table, seat)
+    assert table.step(-1) == steps[0]
+    plan(table, 2)
+    assert table.step(-1) == steps[0] + 1
+    assert [table.step(seat) - before for seat, before in enumerate(steps[1:])] == [3, 3, 2]
+    assert table.status == "finished"
+
+
+def test_undo_in_a_secret_choice_whatever_the_others_did(table):
+    plan(table, 0)
+    plan(table, 1, "b")
+    plan(table, 2, "b")
+    plan(table, 0)
+    moves.undo(table, ANN, 0, table.step(0), 3.0)
+    moves.undo(table, ANN, 0, table.step(0), 3.0)
+    assert table.state.plans == [[], [1], [1]]
+    moves.redo(table, ANN, 0, table.step(0), 3.0)
+    again = Live(table.header)
+    for row in table.rows:
+        again.add(row)
+    assert again.state.digest() == table.state.digest()
+    assert again.steps == table.steps
+
+
+def test_free_undo_does_not_tell_that_others_have_acted(table):
+    """Before the choice opened somebody was done; whether that can be taken back must not depend on the secret decisions."""
+    before = payload.table_shape(table, 2, "en")["undo"]
+    plan(table, 0)
+    assert payload.table_shape(table, 2, "en")["undo"] == before
+
+
+def test_redo_may_be_what_ends_the_choice(table):
+    for seat in (0, 0, 1, 1, 2):
+        plan(table, seat)
+    moves.undo(table, ANN, 0, table.step(0), 3.0)
+    plan(table, 2)
+    moves.redo(table, ANN, 0, table.step(0), 4.0)
+    assert table.status == "finished"
+
+
+def test_clocks_of_others_stand_as_they_were(table):
+    face = payload.table_shape(table, 1, "en")["clock"]["faces"][0]
+    plan(table, 0, at=50.0)
+    assert payload.table_shape(table, 1, "en")["clock"]["faces"][0] == face
+    plan(table, 0, at=60.0)
+    assert payload.table_shape(table, 0, "en")["clock"]["faces"][0] == {"seat": 0, "left": 41.0, "since": None}
+    assert payload.table_shape(table, 1, "en")["clock"]["faces"][0] == {**face, "since": None}

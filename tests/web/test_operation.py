@@ -1,0 +1,109 @@
+"""What an operator sees: health, metrics, the commands, an orderly stop, the pages, the client of the documentation."""
+
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from regalia.web.settings import Settings, from_environment, to_environment
+from table.helpers import some_duel
+from web.server import ROOT, Person, Server, Stream
+
+GAME, MODE = some_duel()
+
+
+def regalia(*words, timeout=180, **more):
+    return subprocess.run([sys.executable, "-m", "regalia", *words], capture_output=True, text=True, timeout=timeout, **more)
+
+
+def test_health_and_metrics(server):
+    person = Person(server.url)
+    made = person.create(GAME, MODE, ["me", "me"])
+    person.act(person.table(made["table"]["id"]))
+    assert httpx.get(server.url + "/healthz").json()["status"] == "ok"
+    until = time.monotonic() + 10
+    while "regalia_actions_total" not in (text := httpx.get(server.url + "/metrics").text):
+        assert time.monotonic() < until
+    assert re.search(rf'regalia_actions_total{{by="person",game="{GAME}"}} \d', text)
+    assert "regalia_request_seconds_bucket" in text
+
+
+def test_settings_come_from_the_environment():
+    given = Settings(database="sqlite://", rate=3.5, migrate=False, max_body=99)
+    assert from_environment(to_environment(given)) == given
+    assert from_environment({"REGALIA_RATE": "7", "REGALIA_MIGRATE": "false"}) == Settings(rate=7.0, migrate=False)
+
+
+def test_sqlite_serves_one_process_only(sqlite):
+    done = regalia("serve", "--database", sqlite, "--workers", "2")
+    assert done.returncode == 2
+    assert "PostgreSQL" in done.stderr
+    french = regalia("serve", "--database", sqlite, "--workers", "2", "--lang", "fr")
+    assert "SQLite ne sert" in french.stderr
+
+
+def test_migrating_by_command(database):
+    assert regalia("serve", "--database", database, "--migrate-only").returncode == 0
+    assert regalia("serve", "--database", database, "--migrate-only").returncode == 0
+
+
+def test_a_database_that_is_not_there_is_said_in_one_line():
+    done = regalia("serve", "--database", "postgresql://127.0.0.1:1/none", "--migrate-only")
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT])
+def test_an_orderly_stop_ends_streams_and_loses_nothing(database, tmp_path, end):
+    workers = 1 if database.startswith("sqlite") else 2
+    server = Server(database, workers, tmp_path / "log").start()
+    ann = Person(server.url, name="Ann", seed=1)
+    made = ann.create(GAME, MODE, ["me", "me"])
+    id = made["table"]["id"]
+    stream = Stream(ann, id).wait_for(lambda own: own.updates())
+    for _ in range(3):
+        table = ann.act(ann.table(id))["table"]
+    begun = time.monotonic()
+    server.process.send_signal(end)
+    server.process.wait(60)
+    assert time.monotonic() - begun < 14, "the streams were not ended, but cut off"
+    stream.wait_for(lambda own: own.ended)
+    server.start()
+    assert ann.table(id)["step"] == table["step"]
+    assert server.stop() in (0, -signal.SIGTERM)
+
+
+def test_the_plain_pages_open(server):
+    ann = Person(server.url, name="Ann")
+    made = ann.create(GAME, MODE, ["me", "open"])
+    stranger = Person(server.url)
+    looks = [
+        (ann, "/"),
+        (ann, f"/tables/{made['table']['id']}"),
+        (stranger, made["you"]["watch"]),
+        (stranger, made["you"]["join"]),
+    ]
+    for person, path in looks:
+        assert "<main>" in person.get("/plain" + path)
+        assert 'lang="fr"' in person.get("/plain" + path, lang="fr")
+    for script in ("table.js", "index.js", "call.js", "plain.css"):
+        assert httpx.get(f"{server.url}/plain/static/{script}").status_code == 200
+
+
+def client_of_the_docs():
+    text = (Path(ROOT) / "docs" / "http-client.md").read_text(encoding="utf-8")
+    return re.search(r"```python\n(.*?)```", text, re.S)[1]
+
+
+@pytest.mark.slow
+def test_the_ten_line_client_plays_a_whole_game(server):
+    source = client_of_the_docs()
+    assert len([line for line in source.splitlines() if line.strip()]) <= 10
+    done = subprocess.run([sys.executable, "-c", source, server.url, GAME], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert "scores" in done.stdout
