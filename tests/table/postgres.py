@@ -5,6 +5,7 @@ import importlib.util
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -120,7 +121,7 @@ class Postgres:
 
     def stop(self):
         if self.process is not None:
-            self.process.terminate()
+            self.process.send_signal(signal.SIGINT)
             try:
                 self.process.wait(5)
             except subprocess.TimeoutExpired:

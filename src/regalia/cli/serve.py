@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import os
+import signal
 import tempfile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from regalia.cli.context import Context
 from regalia.cli.parser import Parser, seconds, whole
@@ -82,9 +83,15 @@ def _migrate(database: str, workers: int) -> None:
         raise UserError("serve-database", problem=type(problem).__name__) from None
 
 
+def _leave(_number: int, _frame: object) -> NoReturn:
+    """The server has stopped in good order and passes the signal on: clean up and report success."""
+    raise SystemExit(0)
+
+
 def _serve(host: str, port: int, workers: int) -> int:
     import uvicorn
 
+    signal.signal(signal.SIGTERM, _leave)
     with tempfile.TemporaryDirectory(prefix="regalia-metrics-") as folder:
         if workers > 1:
             os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
