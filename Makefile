@@ -3,13 +3,12 @@
 PYTHON ?= python3
 VENV := .venv/bin
 
-.PHONY: help play test service browser quick lint bench golden docs clean
+.PHONY: help play test browser quick lint bench golden docs clean
 
 help:
 	@echo "make play   play in the terminal"
 	@echo "make test   set up and run every check: lint, types, tests, compiled and pure"
 	@echo "make quick  the tests in plain Python, without compiling"
-	@echo "make service the service with its long tests: crashes, races, load"
 	@echo "make browser the pages in a real browser (needs chromium)"
 	@echo "make bench  measure, with the peers where they can be installed"
 	@echo "make golden rewrite the stored playthroughs, docs the generated pictures"
@@ -22,17 +21,12 @@ test:
 	@$(PYTHON) tools/setup_env.py test
 	@$(MAKE) --no-print-directory lint
 	@REGALIA_EXPECT_COMPILED=$$($(PYTHON) _build/compiler.py) $(VENV)/python -m pytest -n auto
-	@$(VENV)/python -m pytest tests/table tests/web -n auto -m "not slow"
 	@REGALIA_PURE=1 $(VENV)/python -m pytest tests/games tests/core -n auto -m "not slow" -k "not board"
 
 lint:
 	@$(VENV)/ruff check .
 	@$(VENV)/ruff format --check .
 	@$(VENV)/mypy
-
-service:
-	@$(PYTHON) tools/setup_env.py test
-	@$(VENV)/python -m pytest tests/table tests/web -n auto
 
 browser:
 	@$(PYTHON) tools/setup_env.py browser
