@@ -21,7 +21,7 @@ test:
 	@$(PYTHON) tools/setup_env.py test
 	@$(MAKE) --no-print-directory lint
 	@REGALIA_EXPECT_COMPILED=$$($(PYTHON) _build/compiler.py) $(VENV)/python -m pytest -n auto
-	@REGALIA_PURE=1 $(VENV)/python -m pytest tests/games tests/core -n auto -m "not slow" -k "not board"
+	@REGALIA_PURE=1 $(VENV)/python -m pytest tests/games tests/core tests/table/test_lanes.py -n auto -m "not slow" -k "not board"
 
 lint:
 	@$(VENV)/ruff check .
