@@ -31,7 +31,7 @@ def undo(game: Game, state: State, seat: int) -> State:
     who = int(state.history.seat) if seat == NOBODY else seat
     tail = _own_tail(state, who)
     if not tail:
-        raise UndoRefused("undo-other" if state.history.seat != who else "undo-barrier")
+        raise UndoRefused(_obstacle(state, who))
     kept = [entry for entry in entries_of(state) if entry is not tail[0]]
     earlier = begin(game, of_state(game, state))
     for entry in kept:
@@ -40,18 +40,27 @@ def undo(game: Game, state: State, seat: int) -> State:
     return earlier
 
 
+def _obstacle(state: State, seat: int) -> str:
+    assert state.history is not None
+    if state.lanes:
+        return "undo-secret"
+    return "undo-other" if state.history.seat != seat else "undo-barrier"
+
+
 def _own_tail(state: State, seat: int) -> list[Entry]:
-    """The seat's decisions at the end of the history that no barrier protects, last first."""
+    """The seat's decisions at the end of the history that no barrier protects, last first.
+
+    While several decide in secret only decisions of that choice count, so that the answer tells nothing of the others.
+    """
     found: list[Entry] = []
-    others_acted = False
+    in_secret = len(state.lanes) > 0
     entry = state.history
     while entry is not None and not entry.barrier:
-        in_open_lane = entry.lane and len(state.lanes) > 0
-        if entry.seat == seat and (in_open_lane or not others_acted):
+        if in_secret and not entry.lane:
+            break
+        if entry.seat == seat:
             found.append(entry)
-        elif in_open_lane:
-            others_acted = True
-        else:
+        elif not in_secret:
             break
         entry = entry.before
     return found

@@ -122,20 +122,8 @@ def _try(live: Live, trial: State, seat: int, key: str) -> None:
 
 
 def free_undo(state: State, seat: int) -> int:
-    """How many decisions the seat can take back without asking. In an open secret choice only its own ones of that choice count,
-    so that the number tells nothing of the others."""
-    if not state.lanes:
-        return state.undoable(seat) if state.history is not None else 0
-    count = 0
-    entry = state.history
-    for _ in range(sum(state.lane_moves)):
-        assert entry is not None
-        if entry.seat == seat:
-            if entry.barrier:
-                break
-            count += 1
-        entry = entry.before
-    return count
+    """How many decisions the seat can take back without asking: a number that tells nothing of an open secret choice."""
+    return state.undoable(seat) if state.history is not None else 0
 
 
 def undo(live: Live, caller: Caller, seat: int, expected: int, now: float) -> int:

@@ -57,5 +57,6 @@ error-journal-result = The recorded scores { $recorded } are not those of the cu
 error-journal-not-recorded = This state keeps no history, so it has no journal.
 
 error-undo-nothing = There is nothing to take back.
+error-undo-secret = A secret choice has begun: what came before it stays.
 error-undo-other = Another player has acted since.
 error-undo-barrier = Something hidden has been shown since; this cannot be taken back.

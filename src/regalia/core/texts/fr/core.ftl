@@ -57,5 +57,6 @@ error-journal-result = Les scores notés { $recorded } ne sont pas ceux des règ
 error-journal-not-recorded = Cet état ne garde pas d’historique : il n’a pas de journal.
 
 error-undo-nothing = Il n’y a rien à annuler.
+error-undo-secret = Un choix secret a commencé : ce qui le précède est acquis.
 error-undo-other = Un autre joueur a agi depuis.
 error-undo-barrier = Une information cachée a été révélée depuis : ce coup ne peut plus être annulé.
