@@ -7,7 +7,7 @@ player's name.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,8 @@ from regalia.core.step import Arg
 
 LANGUAGES = ("en", "fr")
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+KEPT = 20_000
+"""Formatted texts that are remembered: a page shows the same few thousand again and again."""
 
 
 class Texts:
@@ -36,6 +38,7 @@ class Texts:
                     ids |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
             self.bundles[lang] = bundle
             self.ids[lang] = ids
+        self._formatted = lru_cache(maxsize=KEPT)(self._format)
 
     def has(self, lang: str, key: str) -> bool:
         return key in self.ids[lang] or (key in self.names and lang in self.names[key])
@@ -44,14 +47,16 @@ class Texts:
         """The text of a key; an unknown key shows itself, so that a missing text is seen and never a crash."""
         if key in self.names:
             return self.names[key][lang]
+        return self._formatted(lang, key, tuple((name, self._resolve(lang, value, seats)) for name, value in (args or {}).items()))
+
+    def _format(self, lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
         bundle = self.bundles[lang]
         if not bundle.has_message(key):
             return key
         message = bundle.get_message(key)
         if message.value is None:
             return key
-        resolved = {name: self._resolve(lang, value, seats) for name, value in (args or {}).items()}
-        text, errors = bundle.format_pattern(message.value, resolved)
+        text, errors = bundle.format_pattern(message.value, dict(args))
         return str(text) if not errors else f"{text} ({key}: {errors[0]})"
 
     def _resolve(self, lang: str, value: Arg, seats: Sequence[str] | None) -> Any:
