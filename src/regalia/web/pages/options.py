@@ -6,6 +6,7 @@ import msgspec
 
 from regalia.core.reasons import Refusal
 from regalia.core.step import LEGAL, NOBODY
+from regalia.drawing.glossary import symbol_of
 from regalia.drawing.scene import piece_of
 from regalia.web.pages.sight import Sight
 
@@ -57,7 +58,7 @@ def choices(sight: Sight) -> list[Choice]:
                 label=sight.scene.labels[key],
                 piece=piece_of(state, action),
                 shortcut="",
-                sign="i-end-turn" if block in ENDINGS else sign_of(block),
+                sign="i-end-turn" if block in ENDINGS else symbol_of(sight.game, sight.lang, sight.scene.labels[key]) or sign_of(block),
                 warning=sight.t(f"warning-{caution}") if caution else "",
                 ending=block in ENDINGS,
             )

@@ -1,4 +1,4 @@
-"""The log: what happened, in sentences, with the names of things in bold."""
+"""The log: what happened, in sentences, with the names of things in bold and the symbols of goods."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 
 from regalia.core.events import Event
 from regalia.core.step import Arg
+from regalia.drawing.glossary import with_symbols
 from regalia.web.pages.sight import Sight
 
 BOLD, PLAIN = "\ue000", "\ue001"
@@ -43,7 +44,8 @@ def sentence(sight: Sight, event: Event) -> Markup:
     if event.seat >= 0:
         args["seat"] = f"#{event.seat}"
     words = sight.game.texts.format(sight.lang, f"log-{event.key}", args, sight.names)
-    return Markup(str(escape(words)).replace(BOLD, "<b>").replace(PLAIN, "</b>"))
+    signed = with_symbols(sight.game, sight.lang, str(escape(words)))
+    return Markup(signed.replace(BOLD, "<b>").replace(PLAIN, "</b>"))
 
 
 def _marked(sight: Sight, value: Arg) -> Arg:

@@ -1,0 +1,50 @@
+"""Symbols in sentences: the log and the buttons show the symbol of a good before its name.
+
+The words are in `words.toml`, the common ones beside the common symbols and a game's own in its `art` folder: for each symbol
+the words of both languages.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache, lru_cache
+
+from regalia.core.game import Game
+from regalia.drawing.markup import icon
+from regalia.drawing.picture import ASSETS
+
+SIZE = 15
+KEPT = 8192
+
+
+@cache
+def words(game: Game, lang: str) -> dict[str, str]:
+    """Symbol by word, in small letters; a game's own words win over the common ones."""
+    found: dict[str, str] = {}
+    for path in (ASSETS / "words.toml", game.folder / "art" / "words.toml"):
+        if path.is_file():
+            for symbol, known in tomllib.loads(path.read_text(encoding="utf-8")).items():
+                found |= {word.lower(): symbol for word in known[lang]}
+    return found
+
+
+@cache
+def _pattern(game: Game, lang: str) -> re.Pattern[str]:
+    longest_first = sorted(words(game, lang), key=len, reverse=True)
+    return re.compile(rf"(?<![\w’'-])({'|'.join(map(re.escape, longest_first))})(?![\w-])", re.IGNORECASE)
+
+
+@lru_cache(maxsize=KEPT)
+def with_symbols(game: Game, lang: str, markup: str) -> str:
+    """A sentence (markup without tags that hold text) with a symbol before every word that has one."""
+    known = words(game, lang)
+    return _pattern(game, lang).sub(lambda match: icon(known[match[1].lower()], SIZE) + match[1], markup) if known else markup
+
+
+@lru_cache(maxsize=KEPT)
+def symbol_of(game: Game, lang: str, text: str) -> str:
+    """The first symbol that a label calls for, or ""."""
+    known = words(game, lang)
+    match = _pattern(game, lang).search(text) if known else None
+    return known[match[1].lower()] if match else ""
