@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from regalia.core import journal as journals
-from regalia.core.events import Event
 from regalia.core.game import Game
 from regalia.core.state import State
 from regalia.core.step import NOBODY
@@ -21,7 +20,7 @@ from regalia.web.pages.options import choices
 from regalia.web.pages.render import render
 from regalia.web.pages.scoring import score_rows, standings
 from regalia.web.pages.sight import Sight
-from regalia.web.pages.story import log_lines
+from regalia.web.pages.story import Told, log_markup
 
 NOT_FOR_PAGES = ("view", "board", "choices")
 
@@ -39,12 +38,26 @@ class Desk:
         now = at is None and not replay
         self.sight = Sight(state, viewer, lang, live.names(lang), now and viewer in live.people_asked())
 
-    def parts(self) -> dict[str, str]:
+    def parts(self, told: int = 0) -> dict[str, str]:
+        """All parts; the log without what followed the first `told` decisions."""
         found = fragments.board_fragments(self.sight)
         found["bar"] = self._bar()
-        found["log"] = fragments.log_fragment(self.sight, log_lines(self.sight, self._events()))
+        found["log"] = log_markup(self.sight, self._story(told))
         found["result"] = self._result()
         return found
+
+    def page_mark(self) -> str:
+        """Names the lines of the log that stand: how many decisions, and the row of the last of them."""
+        last = last_step(self.live) if self.at is None else 0
+        return f"{last}.{self.live.line.plays[last - 1].row}" if last else ""
+
+    def told(self, mark: str) -> int:
+        """How many decisions a page with such a mark has told already; none if the game took another course since."""
+        count, _, row = mark.partition(".")
+        plays = self.live.line.plays
+        if self.at is not None or not count.isdecimal() or not 0 < int(count) <= last_step(self.live):
+            return 0
+        return int(count) if str(plays[int(count) - 1].row) == row else 0
 
     def boards(self) -> list[Any]:
         return [] if self.sight.parts is None else self.sight.parts.boards
@@ -67,17 +80,17 @@ class Desk:
         winners = [self.sight.names[seat] for seat, rank in enumerate(result.ranks) if rank == 1]
         return self.sight.t("web-winner", who=", ".join(winners), count=len(winners))
 
-    def _events(self) -> Iterator[tuple[int, Event]]:
-        """What was told of every decision that stands, with the number of the decision; -1 where one cannot look back yet."""
+    def _story(self, told: int) -> Iterator[Told]:
+        """What was told of every decision that stands."""
         live = self.live
         last = last_step(live)
-        shown = self._shown() if self.at is not None else None
-        for row, events in zip(live.rows, live.told, strict=True):
-            if row.kind == kinds.START:
-                yield from ((0, event) for event in events)
-        for number, play in enumerate(live.line.plays, start=1):
-            if shown is None or number <= shown:
-                yield from ((number if number <= last else -1, event) for event in live.told[play.row - 1])
+        shown = len(live.line.plays) if self.at is None else self.at
+        if not told:
+            for row, events in zip(live.rows, live.told, strict=True):
+                if row.kind == kinds.START:
+                    yield from (Told(0, True, event) for event in events)
+        for number, play in enumerate(live.line.plays[told:shown], start=told + 1):
+            yield from (Told(number, number <= last, event) for event in live.told[play.row - 1])
 
     def _result(self) -> str:
         """Scores source by source: the result, or during the game a preview where nothing about them is hidden."""
@@ -136,6 +149,7 @@ def table_data(desk: Desk, caller: Caller, links: dict[str, Any], query: str) ->
         "tinctures": [desk.sight.tincture(seat) for seat in range(len(desk.sight.names))],
         "secrets": len(mine) > 1 and live.running and not nothing_hidden(_state_of(live), viewer),
         "plays": last_step(live),
+        "told": desk.page_mark(),
         "replay": desk.replay,
         "at": desk.at,
         "hot": [number for number in mine if number in live.people_asked()],

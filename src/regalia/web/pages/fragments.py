@@ -12,7 +12,6 @@ from regalia.drawing.choices import strip
 from regalia.web.pages.options import Choice, choices
 from regalia.web.pages.render import render, version
 from regalia.web.pages.sight import Sight
-from regalia.web.pages.story import LogLine
 
 CARD_TITLE = '<h4 aria-level="3">'
 """A card's title is drawn as a fourth level but stands right below the title of its area."""
@@ -66,13 +65,10 @@ def _waiting(sight: Sight) -> str:
     return sight.game.prompt_for_others(sight.lang, sight.state, sight.names)
 
 
-def log_fragment(sight: Sight, lines: list[LogLine]) -> str:
-    return render("log.html", s=sight, lines=lines)
-
-
-def with_marks(fragments: dict[str, str]) -> dict[str, dict[str, str]]:
-    """Each part with a mark of its content: the page swaps only what has another mark."""
-    return {name: {"mark": mark(html), "html": html} for name, html in fragments.items()}
+def with_marks(fragments: dict[str, str], known: dict[str, str]) -> dict[str, dict[str, str]]:
+    """Each part with a mark of its content; those that the page has already (`known` by their marks) are left out."""
+    marked = {name: (mark(html), html) for name, html in fragments.items()}
+    return {name: {"mark": sign, "html": html} for name, (sign, html) in marked.items() if known.get(name) != sign}
 
 
 def mark(html: str) -> str:
@@ -83,4 +79,4 @@ def safe(fragments: dict[str, str]) -> dict[str, Markup]:
     return {name: Markup(html) for name, html in fragments.items()}
 
 
-__all__ = ["bar_fragment", "board_fragments", "choices", "log_fragment", "mark", "safe", "with_marks"]
+__all__ = ["bar_fragment", "board_fragments", "choices", "mark", "safe", "with_marks"]

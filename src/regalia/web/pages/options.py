@@ -52,13 +52,14 @@ def choices(sight: Sight) -> list[Choice]:
         key = state.key(action)
         block = sight.game.catalogue.block_of(action).name
         caution = step.warning(state, action)
+        label = sight.scene.labels[key]
         found.append(
             Choice(
                 key=key,
-                label=sight.scene.labels[key],
+                label=label,
                 piece=piece_of(state, action),
                 shortcut="",
-                sign="i-end-turn" if block in ENDINGS else symbol_of(sight.game, sight.lang, sight.scene.labels[key]) or sign_of(block),
+                sign="i-end-turn" if block in ENDINGS else symbol_of(sight.game, sight.lang, label) or sign_of(block),
                 warning=sight.t(f"warning-{caution}") if caution else "",
                 ending=block in ENDINGS,
             )

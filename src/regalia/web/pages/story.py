@@ -5,47 +5,52 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
-from markupsafe import Markup, escape
+from markupsafe import escape
 
 from regalia.core.events import Event
 from regalia.core.step import Arg
 from regalia.drawing.glossary import with_symbols
+from regalia.drawing.markup import icon
 from regalia.web.pages.sight import Sight
 
 BOLD, PLAIN = "\ue000", "\ue001"
 DIVIDERS = ("turn", "round")
+SHIELD = 16
 
 
-class LogLine(msgspec.Struct):
-    """`at`: how many decisions had been made when the line was written; a divider opens a turn or round."""
+class Told(msgspec.Struct):
+    """An event, the decision it followed (0: the start), and whether one may look back to that moment already."""
 
-    at: int
-    seat: int
-    tincture: int
-    text: Markup
-    divider: bool
-    automa: bool
+    play: int
+    settled: bool
+    event: Event
 
 
-def log_lines(sight: Sight, events: Iterable[tuple[int, Event]]) -> list[LogLine]:
-    """The sentences of the events that the viewer may know, oldest first."""
-    players = sight.state.config.players
-    found = []
-    for at, event in events:
-        if event.visible_to(sight.seat):
-            seat = int(event.seat)
-            tincture = sight.tincture(seat) if seat >= 0 else 0
-            found.append(LogLine(at, seat, tincture, sentence(sight, event), event.key in DIVIDERS, seat >= players))
-    return found
+def log_markup(sight: Sight, story: Iterable[Told]) -> str:
+    """The lines of the events that the viewer may know, oldest first."""
+    return "".join(_line(sight, told) for told in story if told.event.visible_to(sight.seat))
 
 
-def sentence(sight: Sight, event: Event) -> Markup:
+def _line(sight: Sight, told: Told) -> str:
+    """One line; a divider opens a turn or round, the others show the board of their moment."""
+    event, seat = told.event, int(told.event.seat)
+    words = sentence(sight, event)
+    place = f' data-play="{told.play}" data-seat="{seat}"'
+    if event.key in DIVIDERS:
+        return f'<li class="rdv"{place}><span>{words}</span></li>'
+    automa = ' data-automa="1"' if seat >= sight.state.config.players else ""
+    tincture = sight.tincture(seat) if seat >= 0 else 0
+    shield = icon(f"i-seat-{tincture}", SHIELD) if tincture else ""
+    shown = f'<button type="button" data-at="{told.play}">{words}</button>' if told.settled else f"<span>{words}</span>"
+    return f'<li class="seat-{tincture}"{place}{automa}><span class="ls">{shield}</span>{shown}</li>'
+
+
+def sentence(sight: Sight, event: Event) -> str:
     args: dict[str, Arg] = {name: _marked(sight, value) for name, value in event.args.items()}
     if event.seat >= 0:
         args["seat"] = f"#{event.seat}"
     words = sight.game.texts.format(sight.lang, f"log-{event.key}", args, sight.names)
-    signed = with_symbols(sight.game, sight.lang, str(escape(words)))
-    return Markup(signed.replace(BOLD, "<b>").replace(PLAIN, "</b>"))
+    return with_symbols(sight.game, sight.lang, str(escape(words))).replace(BOLD, "<b>").replace(PLAIN, "</b>")
 
 
 def _marked(sight: Sight, value: Arg) -> Arg:

@@ -25,6 +25,8 @@ from regalia.web.pages.options import why_not
 
 HINTING = "greedy"
 AtQuery = Annotated[int | None, Query(ge=0, le=10_000_000)]
+HaveQuery = Annotated[str, Query(max_length=2000)]
+ToldQuery = Annotated[str, Query(max_length=24)]
 PlaceQuery = Annotated[int | None, Query(alias="as", ge=-1, le=99)]
 
 router = APIRouter(include_in_schema=False)
@@ -145,12 +147,18 @@ async def parts(
     at: AtQuery = None,
     replay: bool = False,
     place: PlaceQuery = None,
+    have: HaveQuery = "",
+    told: ToldQuery = "",
 ) -> dict[str, Any]:
-    """The parts of the page with a mark each, and the facts beside them."""
+    """The parts of the page with a mark each, and the facts beside them. A page that says which parts it has (`have`, as
+    name~mark with commas) and how far its log goes (`told`) gets only what is new."""
     live = await hall.table(id)
     look = Look(live, caller, seat, watch, place)
     desk = Desk(live, look.viewer, lang, at, replay)
-    return {"parts": with_marks(desk.parts()), "table": table_data(desk, caller, await facts(hall, live, caller), look.query)}
+    after = desk.told(told)
+    known = dict(entry.partition("~")[::2] for entry in have.split(","))
+    found = {"parts": with_marks(desk.parts(after), known), "after": after}
+    return found | {"table": table_data(desk, caller, await facts(hall, live, caller), look.query)}
 
 
 @router.get("/tables/{id}/why")

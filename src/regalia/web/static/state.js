@@ -22,6 +22,7 @@
  * @property {any[]} seats
  * @property {boolean} confirm
  * @property {boolean} secrets    whether the screen must be covered between two people at one device
+ * @property {string} told        the lines of the log that stand
  * @property {number} plays       decisions so far
  * @property {boolean} replay
  * @property {number | null} at   the moment one looks back to

@@ -8,6 +8,8 @@ import { t } from "./words.js";
 /** @type {Promise<void> | null} */
 let running = null;
 let again = false;
+/** Whether the log is that of the present. */
+let shownLog = !table.replay;
 /** @type {EventSource | null} */
 let stream = null;
 /** @type {Map<string, string>} */
@@ -23,9 +25,8 @@ export function refresh() {
 async function fetchAll() {
   while (again) {
     again = false;
-    const moment = table.at == null ? "" : `&at=${table.at}`;
     try {
-      show(await get(`/tables/${table.id}/parts?${table.viewer}${moment}${table.replay ? "&replay=1" : ""}`));
+      show(await get(`/tables/${table.id}/parts?${table.viewer}&${wanted(table.at)}`));
       tell("online", true);
     } catch (problem) {
       if (!(problem instanceof TypeError)) throw problem;
@@ -36,14 +37,28 @@ async function fetchAll() {
   }
 }
 
-/** @param {{table: any, parts: Record<string, {mark: string, html: string}>}} news */
+/** What to ask for: a moment, and what the page has already. @param {number | null} at */
+function wanted(at) {
+  const have = [...marks].filter(([name]) => name !== "log").map(([name, mark]) => `${name}~${mark}`).join(",");
+  const query = new URLSearchParams({ have });
+  if (at != null) query.set("at", String(at));
+  else if (table.told && shownLog) query.set("told", table.told);
+  if (table.replay) query.set("replay", "1");
+  return query;
+}
+
+/** @param {{after: number, table: any, parts: Record<string, {mark: string, html: string}>}} news */
 export function show(news) {
   if (table.at == null && news.table.at == null && news.table.sequence < table.sequence) return;
   const before = { ...table };
   const old = places();
   const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset;
   const kept = { piece: focused?.piece, key: focused?.key };
-  for (const [name, part] of Object.entries(news.parts)) swap(name, part);
+  for (const [name, part] of Object.entries(news.parts)) {
+    if (name === "log") write(part.html, news.after);
+    else swap(name, part);
+  }
+  shownLog = news.table.at == null;
   Object.assign(table, news.table);
   refocus(kept);
   travel(old);
@@ -62,8 +77,17 @@ function swap(name, part) {
   if (!place) return;
   const scroll = place.scrollTop;
   place.innerHTML = part.html;
-  place.scrollTop = name === "log" ? place.scrollHeight : scroll;
+  place.scrollTop = scroll;
   if (name === "lanes") place.classList.toggle("none", !part.html);
+}
+
+/** The log: what followed the first decisions is written anew. @param {string} html @param {number} after */
+function write(html, after) {
+  const log = /** @type {HTMLElement} */ (document.querySelector('[data-part="log"]'));
+  if (after) for (const line of all("li", log).reverse()) { if (Number(line.dataset.play) <= after) break; line.remove(); }
+  else log.textContent = "";
+  log.insertAdjacentHTML("beforeend", html);
+  log.scrollTop = log.scrollHeight;
 }
 
 /** The keyboard stays where it was, if that thing is still there. @param {{piece?: string, key?: string}} kept */
@@ -105,6 +129,7 @@ hear("online", (good) => {
 export async function look(seat) {
   table.viewer = `seat=${seat}`;
   table.sequence = 0;
+  table.told = "";
   await refresh();
   listen();
 }

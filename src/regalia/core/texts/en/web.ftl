@@ -24,7 +24,6 @@ web-seats = Seats
 web-log = Log
 web-log-filter = Whose lines
 web-log-all = Everybody
-web-log-look = Show the board at that moment
 web-text-view = The table in words
 web-tabs = Views
 web-tab-board = Table

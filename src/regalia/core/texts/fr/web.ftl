@@ -24,7 +24,6 @@ web-seats = Sièges
 web-log = Journal
 web-log-filter = Les lignes de qui
 web-log-all = Tous
-web-log-look = Montrer le plateau à ce moment
 web-text-view = La table en toutes lettres
 web-tabs = Vues
 web-tab-board = Table
