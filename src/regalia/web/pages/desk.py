@@ -36,7 +36,8 @@ class Desk:
         self.replay = replay
         state = _state_of(live) if at is None else position_at(live, at)
         now = at is None and not replay
-        self.sight = Sight(state, viewer, lang, live.names(lang), now and viewer in live.people_asked())
+        alone = viewer != NOBODY and live.seats[viewer].kind == "human" and len(live.seats_of(live.seats[viewer].identity)) == 1
+        self.sight = Sight(state, viewer, lang, live.names(lang), now and viewer in live.people_asked(), alone)
 
     def parts(self, told: int = 0) -> dict[str, str]:
         """All parts; the log without what followed the first `told` decisions."""
@@ -48,16 +49,15 @@ class Desk:
 
     def page_mark(self) -> str:
         """Names the lines of the log that stand: how many decisions, and the row of the last of them."""
-        last = last_step(self.live) if self.at is None else 0
+        last = min(self._shown(), last_step(self.live))
         return f"{last}.{self.live.line.plays[last - 1].row}" if last else ""
 
     def told(self, mark: str) -> int:
         """How many decisions a page with such a mark has told already; none if the game took another course since."""
         count, _, row = mark.partition(".")
-        plays = self.live.line.plays
-        if self.at is not None or not count.isdecimal() or not 0 < int(count) <= last_step(self.live):
+        if not count.isdecimal() or not 0 < int(count) <= min(self._shown(), last_step(self.live)):
             return 0
-        return int(count) if str(plays[int(count) - 1].row) == row else 0
+        return int(count) if str(self.live.line.plays[int(count) - 1].row) == row else 0
 
     def boards(self) -> list[Any]:
         return [] if self.sight.parts is None else self.sight.parts.boards

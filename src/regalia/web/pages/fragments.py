@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from regalia.core.step import NOBODY
 from regalia.drawing.choices import strip
-from regalia.web.pages.options import Choice, choices
+from regalia.web.pages.options import Choice, choices, two_lines
 from regalia.web.pages.render import render, version
 from regalia.web.pages.sight import Sight
 
@@ -21,8 +21,8 @@ TOUCHED_ROW = re.compile(
 )
 ROW_WITH_BUTTON = r'<li\1\3><div class="hit"\2></div>'
 """A row of a list that can be touched stays a row, for screen readers, and holds a button as large as itself."""
-FEW, BESIDE, ROOM = 7, 8, 190
-"""More buttons than these, or more letters (with what stands beside each label), go into two rows."""
+FEW, BESIDE, LETTER, WIDEST, ROOM = 7, 50, 7, 240, 1000
+"""More buttons than `FEW`, or wider ones than there is room for (in pixels, letter by letter), go into two rows."""
 
 
 def board_fragments(sight: Sight) -> dict[str, str]:
@@ -55,7 +55,8 @@ def bar_fragment(sight: Sight, found: list[Choice], waiting: str = "", extra: di
         prompt = waiting or _waiting(sight)
         actors = state.actors()
         seat = actors[0] if len(actors) == 1 else NOBODY
-    many = len(found) > FEW or sum(len(choice.label) + BESIDE for choice in found) > ROOM
+    width = sum(min(WIDEST, BESIDE + LETTER * len(max(two_lines(choice.label), key=len))) for choice in found)
+    many = len(found) > FEW or width > ROOM
     return render("bar.html", s=sight, choices=found, many=many, prompt=prompt, tincture=sight.tincture(seat), **(extra or {}))
 
 

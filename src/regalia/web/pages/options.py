@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from regalia.core.reasons import Refusal
 from regalia.core.step import LEGAL, NOBODY
-from regalia.drawing.glossary import symbol_of
+from regalia.drawing.glossary import symbol_of, with_symbols
+from regalia.drawing.markup import esc
 from regalia.drawing.scene import piece_of
 from regalia.web.pages.sight import Sight
 
 ENDINGS = ("end", "end_turn", "done", "pass", "stop", "finish", "skip", "decline")
+TWO_LINES = re.compile(r"(?P<title>[^:(]{3,}?)(?:[ \u00a0\u202f]?: (?P<colon>.+)| \((?P<round>.+)\))$")
 SHORTCUTS = "123456789abcdfghijklmnopqrstuvwxyz"
 SIGNS = {
     "take": "i-hand",
@@ -32,8 +36,12 @@ SIGNS = {
 
 
 class Choice(msgspec.Struct):
+    """`title` and `detail` are the label in two lines, as markup."""
+
     key: str
     label: str
+    title: str
+    detail: str
     piece: str
     shortcut: str
     sign: str
@@ -53,10 +61,13 @@ def choices(sight: Sight) -> list[Choice]:
         block = sight.game.catalogue.block_of(action).name
         caution = step.warning(state, action)
         label = sight.scene.labels[key]
+        title, detail = two_lines(esc(label))
         found.append(
             Choice(
                 key=key,
                 label=label,
+                title=title,
+                detail=with_symbols(sight.game, sight.lang, detail),
                 piece=piece_of(state, action),
                 shortcut="",
                 sign="i-end-turn" if block in ENDINGS else symbol_of(sight.game, sight.lang, label) or sign_of(block),
@@ -70,6 +81,12 @@ def choices(sight: Sight) -> list[Choice]:
     for choice in found:
         choice.shortcut = "e" if choice.ending and choice is endings[-1] else next(free, "")
     return found
+
+
+def two_lines(label: str) -> tuple[str, str]:
+    """A label such as "Title: detail" or "Title (detail)" in its two halves."""
+    found = TWO_LINES.match(label)
+    return (found["title"], found["colon"] or found["round"] or "") if found else (label, "")
 
 
 def sign_of(block: str) -> str:

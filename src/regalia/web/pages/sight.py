@@ -13,14 +13,16 @@ from regalia.drawing.scene import MARKS, Scene, scene_of
 
 
 class Sight:
-    """`seat` is NOBODY for a spectator. `asked`: whether this viewer may decide now (never in a look back)."""
+    """`seat` is NOBODY for a spectator. `asked`: whether this viewer may decide now (never in a look back). `alone`: whether the
+    viewer holds this seat only, which the board then calls "You"."""
 
-    def __init__(self, state: State, seat: int, lang: str, names: Sequence[str], asked: bool) -> None:
+    def __init__(self, state: State, seat: int, lang: str, names: Sequence[str], asked: bool, alone: bool = False) -> None:
         self.game: Game = state.game
         self.state = state
         self.seat = seat
         self.lang = lang
         self.names = list(names)
+        self.alone = alone
         self.asked = asked and seat in state.actors()
 
     def t(self, key: str, **args: Arg) -> str:
@@ -29,7 +31,10 @@ class Sight:
     @cached_property
     def scene(self) -> Scene:
         """The scene of the board; nothing is lit while the viewer only looks."""
-        found = scene_of(self.state, self.seat, self.lang, self.names)
+        names = self.names.copy()
+        if self.alone and self.seat != NOBODY:
+            names[self.seat] = self.t("web-you")
+        found = scene_of(self.state, self.seat, self.lang, names)
         if not self.asked:
             found.lit, found.labels = {}, {}
         return found

@@ -3,7 +3,7 @@ import { ApiError, complain, post } from "./api.js";
 import { ask } from "./dialog.js";
 import { all, byId, toast } from "./dom.js";
 import { settings } from "./settings.js";
-import { asked, hear, path, table } from "./state.js";
+import { asked, hear, path, table, tell } from "./state.js";
 import { refresh } from "./sync.js";
 import { t } from "./words.js";
 
@@ -30,6 +30,7 @@ export async function choose(key) {
 async function send(key, confirm) {
   sending = true;
   sentAt = table.step;
+  tell("decided");
   document.querySelector(".bar")?.classList.add("sending");
   const body = { keys: [key], expected_step: table.step, seat: table.seat, request_id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, confirm };
   try {

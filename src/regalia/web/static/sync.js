@@ -2,14 +2,13 @@
 import { get } from "./api.js";
 import { all, announce, byId, h } from "./dom.js";
 import { hear, table, tell } from "./state.js";
+import { playBack } from "./playback.js";
 import { places, travel } from "./travel.js";
 import { t } from "./words.js";
 
 /** @type {Promise<void> | null} */
 let running = null;
 let again = false;
-/** Whether the log is that of the present. */
-let shownLog = !table.replay;
 /** @type {EventSource | null} */
 let stream = null;
 /** @type {Map<string, string>} */
@@ -26,7 +25,9 @@ async function fetchAll() {
   while (again) {
     again = false;
     try {
-      show(await get(`/tables/${table.id}/parts?${table.viewer}&${wanted(table.at)}`));
+      const news = await fetchParts(table.at);
+      const stepped = await playBack(news.table, async (at) => stepTo(await fetchParts(at)));
+      show(stepped ? await fetchParts(table.at) : news);
       tell("online", true);
     } catch (problem) {
       if (!(problem instanceof TypeError)) throw problem;
@@ -37,28 +38,46 @@ async function fetchAll() {
   }
 }
 
+/** @param {number | null} at */
+const fetchParts = (at) => get(`/tables/${table.id}/parts?${table.viewer}&${wanted(at)}`);
+
 /** What to ask for: a moment, and what the page has already. @param {number | null} at */
 function wanted(at) {
   const have = [...marks].filter(([name]) => name !== "log").map(([name, mark]) => `${name}~${mark}`).join(",");
   const query = new URLSearchParams({ have });
   if (at != null) query.set("at", String(at));
-  else if (table.told && shownLog) query.set("told", table.told);
+  if (table.told) query.set("told", table.told);
   if (table.replay) query.set("replay", "1");
   return query;
 }
 
-/** @param {{after: number, table: any, parts: Record<string, {mark: string, html: string}>}} news */
+/** @typedef {{after: number, table: any, parts: Record<string, {mark: string, html: string}>}} News */
+
+/** @param {News} news */
+function swapAll(news) {
+  for (const [name, part] of Object.entries(news.parts)) {
+    if (name === "log") write(part.html, news.after);
+    else swap(name, part);
+  }
+  table.told = news.table.told;
+}
+
+/** A position on the way to the newest: only the board and the log follow. @param {News} news */
+function stepTo(news) {
+  const old = places();
+  for (const name of ["bar", "result", "text"]) delete news.parts[name];
+  swapAll(news);
+  travel(old);
+}
+
+/** @param {News} news */
 export function show(news) {
   if (table.at == null && news.table.at == null && news.table.sequence < table.sequence) return;
   const before = { ...table };
   const old = places();
   const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset;
   const kept = { piece: focused?.piece, key: focused?.key };
-  for (const [name, part] of Object.entries(news.parts)) {
-    if (name === "log") write(part.html, news.after);
-    else swap(name, part);
-  }
-  shownLog = news.table.at == null;
+  swapAll(news);
   Object.assign(table, news.table);
   refocus(kept);
   travel(old);

@@ -7,6 +7,7 @@ import { startLooking } from "./looking.js";
 import { startNotices } from "./notice.js";
 import { startPeople } from "./people.js";
 import { startRefusals } from "./refusals.js";
+import { startPlayback } from "./playback.js";
 import { startReplay } from "./replay.js";
 import { startResult } from "./result.js";
 import { startRules } from "./rules.js";
@@ -31,6 +32,7 @@ if (table.replay) {
   startRefusals();
   startLooking();
   startTold();
+  startPlayback();
   startChat();
   startClocks();
   startPeople();

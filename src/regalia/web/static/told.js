@@ -1,43 +1,41 @@
-// What the others and the automa did since one's own last decision, line by line.
+// A small sheet that tells what the others and the automa did since one's own last decision, line by line.
 import { all, byId, h, icon } from "./dom.js";
-import { moving } from "./settings.js";
 import { hear, table } from "./state.js";
 import { t } from "./words.js";
 
-const PAUSE = 650;
-const MOST = 14;
+const MOST = 9;
 const LINGER = 6000;
 let timer = 0;
-let count = lines().length;
+let last = table.plays;
 
-function lines() {
-  return all('[data-part="log"] li:not(.rdv)');
+/** The lines of others that belong to decisions after the last one told. */
+function freshLines() {
+  return all('[data-part="log"] li:not(.rdv)').filter((line) => Number(line.dataset.play) > last && line.dataset.seat !== String(table.seat));
 }
 
 /** @param {any} before */
 function changed(before) {
   if (table.at != null || before.at != null) return;
-  const now = lines();
-  const fresh = now.slice(Math.min(count, now.length)).filter((line) => line.dataset.seat !== String(table.seat));
-  count = now.length;
+  const fresh = freshLines();
+  last = table.plays;
   for (const line of fresh) line.classList.add("fresh");
-  if (fresh.some((line) => line.dataset.automa)) tellLines(fresh.slice(-MOST));
-  else close();
+  if (byId("told")) add(fresh);
+  else if (fresh.some((line) => line.dataset.automa)) add(fresh);
 }
 
 /** @param {HTMLElement[]} fresh */
-function tellLines(fresh) {
-  close();
-  const list = h("ol");
-  const shut = h("button", { type: "button", class: "close", "aria-label": t("close"), onclick: close }, icon("i-cancel", 18));
-  byId("overlay").append(h("div", { id: "told", class: "told", role: "log", "aria-label": t("told") }, list, shut));
-  fresh.forEach((line, number) => {
-    const show = () => list.append(line.cloneNode(true));
-    if (moving() && number) setTimeout(show, number * PAUSE);
-    else show();
-  });
+function add(fresh) {
+  if (!fresh.length) return;
+  let list = byId("told")?.querySelector("ol");
+  if (!list) {
+    list = h("ol");
+    const shut = h("button", { type: "button", class: "close", "aria-label": t("close"), onclick: close }, icon("i-cancel", 18));
+    byId("overlay").append(h("div", { id: "told", class: "told", role: "log", "aria-label": t("told") }, list, shut));
+  }
+  for (const line of fresh) list.append(line.cloneNode(true));
+  while (list.children.length > MOST) list.firstChild?.remove();
   clearTimeout(timer);
-  timer = window.setTimeout(close, fresh.length * PAUSE + LINGER);
+  timer = window.setTimeout(close, LINGER);
 }
 
 function close() {
@@ -46,5 +44,10 @@ function close() {
 
 export function startTold() {
   hear("changed", changed);
+  hear("decided", close);
+  hear("stepped", (lines) => {
+    add(lines);
+    last = Math.max(last, ...lines.map((/** @type {HTMLElement} */ line) => Number(line.dataset.play)));
+  });
   document.addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
 }

@@ -36,9 +36,9 @@ function pieceAt(target, event) {
 function menu(piece, options) {
   const box = h("div", { class: "menu", role: "menu", "aria-label": piece.getAttribute("aria-label") });
   for (const option of options) {
-    const words = option.querySelector("b")?.textContent ?? "";
+    const parts = [...option.children].filter((part) => part.tagName !== "KBD").map((part) => part.cloneNode(true));
     const pick = () => { dismiss(); choose(option.dataset.key ?? ""); };
-    box.append(h("button", { type: "button", class: "opt", role: "menuitem", "data-pick": option.dataset.key, onclick: pick }, h("b", {}, words)));
+    box.append(h("button", { type: "button", class: "opt", role: "menuitem", "data-pick": option.dataset.key, onclick: pick }, ...parts));
   }
   byId("overlay").append(box);
   placeAt(box, piece.getBoundingClientRect());

@@ -52,7 +52,7 @@ async function hint() {
     option.classList.add("hinted");
     option.scrollIntoView({ block: "nearest", inline: "center" });
     option.focus();
-    announce(t("hint", { what: option.querySelector("b")?.textContent ?? "" }));
+    announce(t("hint", { what: option.getAttribute("aria-label") ?? "" }));
   } catch (problem) {
     complain(problem);
   }
