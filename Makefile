@@ -3,10 +3,10 @@
 PYTHON ?= python3
 VENV := .venv/bin
 
-.PHONY: help play test browser quick lint bench golden docs clean
+.PHONY: help play terminal test browser quick lint bench golden docs clean
 
 help:
-	@echo "make play   play in the terminal"
+	@echo "make play   play in the browser (GAME=two_heirs for one game; make terminal for the terminal)"
 	@echo "make test   set up and run every check: lint, types, tests, compiled and pure"
 	@echo "make quick  the tests in plain Python, without compiling"
 	@echo "make browser the pages in a real browser (needs chromium)"
@@ -14,6 +14,10 @@ help:
 	@echo "make golden rewrite the stored playthroughs, docs the generated pictures"
 
 play:
+	@$(PYTHON) tools/setup_env.py play
+	@$(VENV)/regalia serve --open $(if $(GAME),--game $(GAME))
+
+terminal:
 	@$(PYTHON) tools/setup_env.py play
 	@$(VENV)/regalia play $(GAME)
 

@@ -29,6 +29,9 @@ STATE = VENV / "regalia-install.txt"
 LOG = BUILD / "compile.log"
 LOCK = BUILD / "compiling.pid"
 MINIMUM = (3, 11)
+PLAYING = "web"
+COVERED = {"dev": (PLAYING,), "dev,browser": (PLAYING, "dev"), "dev,bench": (PLAYING, "dev")}
+"""What an install with some extras has beside them."""
 
 
 def say(text: str) -> None:
@@ -83,7 +86,7 @@ def remember(kind: str, extras: str) -> None:
 
 def is_current(kinds: tuple[str, ...], extras: str) -> bool:
     now = installed()
-    return len(now) == 3 and now[0] == digest() and now[1] in kinds and extras in (now[2], "-")
+    return len(now) == 3 and now[0] == digest() and now[1] in kinds and extras in (now[2], *COVERED.get(now[2], ()))
 
 
 def ready_wheel() -> Path | None:
@@ -117,16 +120,15 @@ def install_compiled(extras: str) -> None:
 
 def prepare_play() -> None:
     ensure_venv()
-    if is_current(("compiled",), "-"):
+    if is_current(("compiled",), PLAYING):
         return
     wheel = ready_wheel()
     if wheel is not None:
-        pip("installing the compiled engine", "--force-reinstall", "--no-deps", str(wheel))
-        remember("compiled", "-")
+        install_compiled(PLAYING)
         return
-    if not is_current(("pure",), "-"):
-        pip("installing Regalia", ".", env={"REGALIA_PURE_BUILD": "1"})
-        remember("pure", "-")
+    if not is_current(("pure",), PLAYING):
+        pip("installing Regalia", f".[{PLAYING}]", env={"REGALIA_PURE_BUILD": "1"})
+        remember("pure", PLAYING)
     compile_behind()
 
 

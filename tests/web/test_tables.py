@@ -56,6 +56,17 @@ def test_create_join_and_see(ann, bob):
     Person(ann.urls[0]).post("/api" + made["you"]["join"], {}, 409)
 
 
+def test_a_public_table_waits_in_the_lobby_until_it_is_full(ann, bob):
+    hidden = ann.create(GAME, MODE, ["me", "open"])
+    shown = ann.create(GAME, MODE, ["me", "open"], public=True)
+    waiting = {entry["id"]: entry for entry in Person(ann.urls[0]).get("/api/lobby")}
+    assert hidden["table"]["id"] not in waiting
+    found = waiting[shown["table"]["id"]]
+    assert found["open"] == [1]
+    bob.join(f"/join/{found['join']}")
+    assert shown["table"]["id"] not in [entry["id"] for entry in bob.get("/api/lobby")]
+
+
 def test_strangers_learn_nothing(ann, bob, duel):
     stranger = Person(ann.urls[0])
     id = duel["table"]["id"]

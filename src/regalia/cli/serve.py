@@ -10,8 +10,10 @@ import tempfile
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from regalia.cli.context import Context
+from regalia.cli.opening import free_port, open_when_ready
 from regalia.cli.parser import Parser, seconds, whole
 from regalia.core.errors import UserError
+from regalia.core.registry import game as find_game
 
 if TYPE_CHECKING:
     from regalia.web.settings import Settings
@@ -22,6 +24,8 @@ SHUTDOWN_SECONDS = 15
 
 def run(context: Context, arguments: list[str]) -> int:
     parser = Parser(context, "serve")
+    parser.flag("open")
+    parser.value("game", "GAME")
     parser.value("host", "HOST", "127.0.0.1")
     parser.value("port", "PORT", "8000")
     parser.value("database", "URL")
@@ -44,13 +48,20 @@ def run(context: Context, arguments: list[str]) -> int:
         "bot_workers": whole(found.bot_workers, "--bot-workers", 1, 64),
         "bot_seconds": seconds(found.bot_seconds, "--bot-seconds", 600.0) if found.bot_seconds else None,
     }
+    if found.open:
+        changes["log_level"] = "warning"
     settings = _changed(settings, changes)
     workers = whole(found.workers, "--workers", 1, 64) or 1
     _migrate(settings.database, workers)
     if found.migrate_only:
         return 0
     os.environ.update(to_environment(_changed(settings, {"migrate": False})))
-    return _serve(found.host, whole(found.port, "--port", 0, 65535) or 0, workers)
+    port = whole(found.port, "--port", 0, 65535) or 0
+    if found.open:
+        port = free_port(found.host, port)
+        path = f"/new/{find_game(found.game).id}" if found.game else "/"
+        open_when_ready(context, f"http://{found.host}:{port}", path)
+    return _serve(found.host, port, workers)
 
 
 def check_installed(modules: tuple[str, ...]) -> None:

@@ -78,6 +78,8 @@ class Header(msgspec.Struct):
     created: float
     position: dict[str, Any] | None = None
     origin: dict[str, Any] = {}
+    public: bool = False
+    """Shown to everybody while seats are open."""
 
     def seed(self, step: int, purpose: str) -> int:
         """All chance of a step follows from the table's secret, so no process keeps a generator."""

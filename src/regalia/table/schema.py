@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -18,7 +18,9 @@ tables = Table(
     Column("created", Float(53), nullable=False),
     Column("status", String(16), nullable=False),
     Column("due", Float(53), nullable=True),
+    Column("public", Boolean, nullable=False, server_default=false()),
     Index("tables_due", "status", "due"),
+    Index("tables_public", "public", "status", "created"),
 )
 
 entries = Table(

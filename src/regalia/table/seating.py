@@ -34,6 +34,7 @@ class Wish(msgspec.Struct, frozen=True):
     seats: Sequence[str] = ()
     clock: ClockSettings = ClockSettings()
     confirm: bool = False
+    public: bool = False
 
 
 def new_header(caller: Caller, config: Config, game: str, now: float, clock: ClockSettings, seats: list[Seat]) -> Header:
@@ -63,7 +64,9 @@ def create(caller: Caller, wish: Wish, now: float) -> Live:
         raise ConfigError("table-seats", players=config.players, seats=len(words))
     seats = [read_seat(word, caller, wish.confirm) for word in words]
     seats += [Seat("automa") for _ in range(config.automa)]
-    live = Live(new_header(caller, config, wish.game, now, wish.clock, seats))
+    header = new_header(caller, config, wish.game, now, wish.clock, seats)
+    header.public = wish.public
+    live = Live(header)
     start_if_full(live, now)
     return live
 

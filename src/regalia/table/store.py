@@ -79,6 +79,7 @@ class Store:
                     created=header.created,
                     status=summary.status,
                     due=summary.due,
+                    public=header.public,
                 )
             )
             await self._write(connection, header.id, rows, summary.members)
@@ -147,6 +148,14 @@ class Store:
         async with self.reading.connect() as connection:
             found = (await connection.execute(query)).all()
         return [(msgspec.json.decode(header, type=Header), state) for header, state in found]
+
+    async def waiting(self, limit: int) -> list[Header]:
+        """Tables open to everybody that wait for people, newest first."""
+        t = schema.tables.c
+        query = select(t.header).where(t.public, t.status == "open").order_by(t.created.desc()).limit(limit)
+        async with self.reading.connect() as connection:
+            found = (await connection.execute(query)).scalars().all()
+        return [msgspec.json.decode(header, type=Header) for header in found]
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """Running tables that somebody should look after: a bot to be asked, a clock that has run out."""

@@ -41,10 +41,12 @@ from regalia.web.bodies import (
     Sit,
     StandIn,
     StartBody,
+    Waiting,
 )
 from regalia.web.envelope import envelope
 
 router = APIRouter(prefix="/api", tags=["tables"])
+IN_LOBBY = 50
 REFUSED: dict[int | str, dict[str, Any]] = {code: {"model": Error} for code in (401, 403, 404, 409)}
 
 
@@ -94,16 +96,27 @@ async def create(
         seats=body.seats,
         clock=body.clock.settings(),
         confirm=body.confirm,
+        public=body.public,
     )
     live = await hall.add(seating.create(person, wish, hall.now()))
     viewer = viewer_of(live, person, NOBODY, live.header.watch_key)
     return await envelope(hall, live, viewer, person, lang, 201, response)
 
 
+@router.get("/lobby")
+async def lobby(hall: TheHall, lang: Lang) -> list[Waiting]:
+    """Tables open to everybody that wait for people, newest first, each with the key to join it."""
+    found = [await hall.table(header.id) for header in await hall.store.waiting(IN_LOBBY)]
+    return [{**_invitation(live, lang), "join": live.header.join_key} for live in found if live.status == "open"]
+
+
 @router.get("/join/{key}", responses=REFUSED)
 async def invitation(key: LinkKey, hall: TheHall, lang: Lang) -> Invitation:
     """What the link invites to."""
-    live = await hall.by_join(key)
+    return _invitation(await hall.by_join(key), lang)
+
+
+def _invitation(live: Live, lang: str) -> Invitation:
     h = live.header
     return {
         "id": h.id,

@@ -50,7 +50,8 @@ class ClockBody(Body):
 
 
 class NewTable(Body):
-    """A seat is "me", "open" or "bot:NAME"; without `seats` the caller takes the first and leaves the others open."""
+    """A seat is "me", "open" or "bot:NAME"; without `seats` the caller takes the first and leaves the others open.
+    `public`: shown to everybody while seats are open."""
 
     game: Key
     mode: Key | None = None
@@ -60,6 +61,7 @@ class NewTable(Body):
     seats: list[Key] = Field(default_factory=list, max_length=12)
     clock: ClockBody = ClockBody()
     confirm: bool = False
+    public: bool = False
     name: Name = ""
 
 
@@ -185,6 +187,10 @@ class Invitation(TypedDict):
     players: int
     status: str
     open: list[int]
+
+
+class Waiting(Invitation):
+    join: str
 
 
 class NewId(TypedDict):

@@ -132,6 +132,17 @@ async def my_tables(hall: Hall, caller: Caller, lang: str) -> dict[str, list[dic
     return found
 
 
+async def open_tables(hall: Hall, caller: Caller, lang: str) -> list[dict[str, Any]]:
+    """Tables of others that anybody may join, newest first."""
+    found = [await hall.table(header.id) for header in await hall.store.waiting(LISTED)]
+    others = [live for live in found if live.status == "open" and not live.seats_of(caller.identity)]
+    return [_entry(live, caller, lang) | {"join": live.header.join_key, "mode": _mode_name(live, lang)} for live in others]
+
+
+def _mode_name(live: Live, lang: str) -> str:
+    return live.game.texts.format(lang, f"mode-{live.header.mode}")
+
+
 def _entry(live: Live, caller: Caller, lang: str) -> dict[str, Any]:
     names = live.names(lang)
     asked = live.actors()
@@ -141,7 +152,7 @@ def _entry(live: Live, caller: Caller, lang: str) -> dict[str, Any]:
         "id": live.header.id,
         "title": live.game.info.title[lang],
         "arms": arms(live.game),
-        "names": names,
+        "names": [name for name, seat in zip(names, live.seats, strict=True) if seat.kind != "open"],
         "mine": any(seat in live.seats_of(caller.identity) for seat in live.people_asked()),
         "waiting": ", ".join(names[seat] for seat in asked),
         "open": sum(seat.kind == "open" for seat in live.seats),
@@ -164,7 +175,7 @@ def seats_of(live: Live, lang: str) -> list[dict[str, Any]]:
 def settings_of(live: Live, lang: str) -> list[tuple[str, str]]:
     """What was agreed for a table, in words."""
     game = live.game
-    found = [(core_texts().format(lang, "web-mode"), game.texts.format(lang, f"mode-{live.header.mode}"))]
+    found = [(core_texts().format(lang, "web-mode"), _mode_name(live, lang))]
     for name, value in live.config.options.items():
         words = [choice_name(game, lang, name, part) for part in (value if isinstance(value, list) else [value])]
         found.append((game.texts.format(lang, f"mode-option-{name}"), ", ".join(words)))

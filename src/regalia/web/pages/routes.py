@@ -27,8 +27,9 @@ shown = APIRouter(include_in_schema=False, route_class=Page)
 @shown.get("/")
 async def show_home(caller: AnyCaller, hall: TheHall, lang: Lang) -> HTMLResponse:
     tables = await home.my_tables(hall, caller, lang)
+    waiting = await home.open_tables(hall, caller, lang)
     games = await asyncio.to_thread(home.offers, lang)
-    html = page("home.html", lang, games=games, tables=tables, name=caller.name, known=bool(caller.identity))
+    html = page("home.html", lang, games=games, tables=tables, waiting=waiting, name=caller.name, known=bool(caller.identity))
     return HTMLResponse(html, headers=NEVER)
 
 

@@ -53,6 +53,11 @@ function options() {
   return found;
 }
 
+/** Only a table with an open seat can be shown to everybody. */
+function showPublic() {
+  byId("public").hidden = !all("#seats select").some((select) => select.value === "open");
+}
+
 function clock() {
   const kind = form.clock.value;
   if (kind === "none") return { kind };
@@ -62,7 +67,7 @@ function clock() {
 form.addEventListener("submit", async (/** @type {Event} */ event) => {
   event.preventDefault();
   const body = { game: form.dataset.game, mode: mode().value, players, options: options(), seats: all("#seats select").map((select) => select.value),
-    clock: clock(), confirm: form.confirm.checked, name: form.elements.name.value.trim() };
+    clock: clock(), confirm: form.confirm.checked, public: !byId("public").hidden && form.elements.public.checked, name: form.elements.name.value.trim() };
   try {
     const made = await post("/api/tables", body);
     location.href = `/tables/${made.table.id}`;
@@ -76,6 +81,8 @@ form.addEventListener("submit", async (/** @type {Event} */ event) => {
 form.addEventListener("change", (/** @type {any} */ event) => {
   if (event.target.name === "mode") showMode();
   if (event.target.name === "clock") showClock();
+  showPublic();
 });
 showMode();
 showClock();
+showPublic();

@@ -133,6 +133,9 @@ page-not-found = There is nothing here.
 page-home = Home
 
 cli-serve-about = Host tables for people and programs: pages, HTTP API, live updates.
+cli-serve-at = Regalia is at { $url } – stop it with Ctrl+C.
+cli-arg-serve-open = show the table in the browser; another port is taken if the port is in use
+cli-arg-serve-game = with --open: show the form for a new table of this game
 cli-arg-serve-host = address to listen on (127.0.0.1: this machine only)
 cli-arg-serve-port = port to listen on (8000)
 cli-arg-serve-database = sqlite:///FILE or postgresql://…; without it, a SQLite file in your data directory

@@ -133,6 +133,9 @@ page-not-found = Il n’y a rien ici.
 page-home = Accueil
 
 cli-serve-about = Héberger des tables pour des personnes et des programmes : pages, API HTTP, mises à jour en direct.
+cli-serve-at = Regalia est à l’adresse { $url } – Ctrl+C pour l’arrêter.
+cli-arg-serve-open = montrer la table dans le navigateur ; un autre port est pris si celui-ci est occupé
+cli-arg-serve-game = avec --open : montrer le formulaire d’une nouvelle table de ce jeu
 cli-arg-serve-host = adresse d’écoute (127.0.0.1 : cette machine seulement)
 cli-arg-serve-port = port d’écoute (8000)
 cli-arg-serve-database = sqlite:///FICHIER ou postgresql://… ; sinon un fichier SQLite dans votre dossier de données
