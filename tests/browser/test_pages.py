@@ -150,3 +150,73 @@ def test_pieces_travel_unless_less_motion_is_wanted(visitor):
     for _ in range(6):
         decide(page)
     assert page.evaluate("window.seen") > 0
+
+
+def test_a_finger_that_stays_calls_a_tooltip_and_nothing_else(visitor):
+    page = visitor(width=390, height=844, is_mobile=True, has_touch=True)
+    open_table(page, "two_heirs", SOLO)
+    settle(page)
+    mark = page.locator("body").get_attribute("data-step")
+    box = page.locator(".board [data-tip]").first
+    box.scroll_into_view_if_needed()
+    place = box.bounding_box()
+    at = {"x": place["x"] + place["width"] / 2, "y": place["y"] + place["height"] / 2}
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    page.locator(".tip").wait_for()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(200)
+    assert page.locator(".bubble, .menu").count() == 0
+    assert page.locator("body").get_attribute("data-step") == mark
+
+
+def test_the_keyboard_calls_tooltips(visitor):
+    page = visitor()
+    open_table(page, "two_heirs", SOLO)
+    settle(page)
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("!!document.activeElement.closest('[data-tip]')"):
+            page.locator(".tip").wait_for()
+            return
+    raise AssertionError("nothing with a tooltip takes the focus")
+
+
+def test_a_public_table_is_found_on_the_home_page(visitor):
+    owner, guest = visitor(), visitor("fr-FR")
+    owner.goto("/new/two_heirs")
+    owner.locator('[name="name"]').fill("Aliénor")
+    assert not owner.locator("#public").is_visible()
+    owner.locator("#seats select").nth(1).select_option("open")
+    owner.locator('[name="public"]').check()
+    owner.locator("button[type=submit]").click()
+    owner.locator("[data-link]").first.wait_for()
+    guest.goto("/")
+    guest.locator('[aria-labelledby="waiting"] a', has_text="Aliénor").first.click()
+    guest.locator("button[type=submit]").click()
+    for page in (owner, guest):
+        page.wait_for_selector(READY)
+
+
+def test_the_moves_of_others_are_shown_one_by_one(visitor):
+    page = visitor(reduced_motion="no-preference")
+    open_table(page, "two_heirs", {"mode": "duel", "players": 2, "seats": ["me", "bot:greedy"]})
+    page.evaluate("window.stepped = 0; document.addEventListener('stepped', () => { stepped += 1; })")
+    for _ in range(15):
+        decide(page)
+        settle(page)
+        if page.evaluate("stepped") > 0:
+            break
+    assert page.evaluate("stepped") > 0
+    log = page.locator("[data-part=log]").inner_text()
+    page.reload()
+    page.wait_for_selector(READY)
+    assert page.locator("[data-part=log]").inner_text() == log
+
+
+def test_the_log_shows_symbols(visitor):
+    page = visitor()
+    open_table(page, "two_heirs", SOLO)
+    for _ in range(3):
+        decide(page)
+    assert page.locator("[data-part=log] button svg").count() > 0
