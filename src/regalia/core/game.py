@@ -95,6 +95,11 @@ class Game(metaclass=ABCMeta):
         """The campaign kept in a file (a new one if there is no such file); games without campaigns refuse."""
         raise ConfigError("no-campaign", game=self.id)
 
+    def gains(self, state: Any, seat: int, action: int) -> list[int] | None:
+        """What an option would change in the score of every seat, where a board shows that beside the option; None elsewhere.
+        Never more than the seat may know."""
+        return None
+
     def tip(self, lang: str, id: str) -> tuple[str, str, str] | None:
         """Title, words and clause of a component named as in a drawing (`data-tip`); None if there is no such thing."""
         return None

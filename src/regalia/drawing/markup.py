@@ -17,6 +17,10 @@ def num(value: float) -> str:
     return "0" if text in ("-0", "") else text
 
 
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+
+
 def join(parts: Iterable[str]) -> str:
     return "".join(parts)
 

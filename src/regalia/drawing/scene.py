@@ -13,7 +13,7 @@ from regalia.drawing.parts import Parts
 
 class Scene:
     """`me` is the seat that looks (NOBODY: a spectator); `lit` maps a piece to the keys of the options it stands for;
-    `labels` says what each of these options is called."""
+    `labels` says what each of these options is called, `gains` what it would change in the scores, by piece."""
 
     def __init__(
         self,
@@ -23,6 +23,7 @@ class Scene:
         seats: Sequence[str],
         lit: dict[str, list[str]],
         labels: dict[str, str],
+        gains: dict[str, list[int]] | None = None,
     ) -> None:
         self.game = game
         self.view = view
@@ -32,6 +33,7 @@ class Scene:
         self.me: int = view["seat"]
         self.lit = lit
         self.labels = labels
+        self.gains = gains or {}
 
     def t(self, key: str, **args: int | str) -> str:
         """A text, ready to stand in markup."""
@@ -66,12 +68,16 @@ def scene_of(state: State, seat: int, lang: str, seats: Sequence[str] | None = N
     names = list(seats) if seats is not None else game.seat_names(lang, state.config)
     lit: dict[str, list[str]] = {}
     labels: dict[str, str] = {}
+    gains: dict[str, list[int]] = {}
     if seat in state.actors():
         for action in state.legal_for(seat):
             key = state.key(action)
             lit.setdefault(piece_of(state, action), []).append(key)
             labels[key] = game.label(lang, action, state)
-    return Scene(game, state.view(seat), lang, names, lit, labels)
+            change = game.gains(state, seat, action)
+            if change is not None:
+                gains[piece_of(state, action)] = change
+    return Scene(game, state.view(seat), lang, names, lit, labels, gains)
 
 
 def piece_of(state: State, action: int) -> str:

@@ -81,6 +81,15 @@ class TwoHeirs(Game):
         first = 1 if config.options.get("color") == "blue" else 0
         return f"player-{self.components.pieces.player[first if seat == 0 else 1 - first].id}"
 
+    def gains(self, state: Heirs, seat: int, action: int) -> list[int] | None:
+        """A tile laid on a cell: everything about it is in the open but the next tile of the supply, which scores nothing."""
+        if not act.A_CELL <= action < act.A_TO:
+            return None
+        trial = state.resample(seat, 0)
+        before = trial.scores()
+        trial.apply(action, seat)
+        return [after - now for after, now in zip(trial.scores(), before, strict=True)]
+
     def names(self) -> Mapping[str, Mapping[str, str]]:
         c = self.components
         found: dict[str, dict[str, str]] = {}

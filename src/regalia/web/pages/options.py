@@ -9,12 +9,13 @@ import msgspec
 from regalia.core.reasons import Refusal
 from regalia.core.step import LEGAL, NOBODY
 from regalia.drawing.glossary import symbol_of, with_symbols
-from regalia.drawing.markup import esc
+from regalia.drawing.markup import esc, icon, signed
 from regalia.drawing.scene import piece_of
 from regalia.web.pages.sight import Sight
 
 ENDINGS = ("end", "end_turn", "done", "pass", "stop", "finish", "skip", "decline")
 TWO_LINES = re.compile(r"(?P<title>[^:(]{3,}?)(?:[ \u00a0\u202f]?: (?P<colon>.+)| \((?P<round>.+)\))$")
+SMALL = 14
 SHORTCUTS = "123456789abcdfghijklmnopqrstuvwxyz"
 SIGNS = {
     "take": "i-hand",
@@ -62,13 +63,15 @@ def choices(sight: Sight) -> list[Choice]:
         caution = step.warning(state, action)
         label = sight.scene.labels[key]
         title, detail = two_lines(esc(label))
+        piece = piece_of(state, action)
+        gain = sight.scene.gains.get(piece)
         found.append(
             Choice(
                 key=key,
                 label=label,
                 title=title,
-                detail=with_symbols(sight.game, sight.lang, detail),
-                piece=piece_of(state, action),
+                detail=with_symbols(sight.game, sight.lang, detail) if gain is None else scored(gain[sight.seat]),
+                piece=piece,
                 shortcut="",
                 sign="i-end-turn" if block in ENDINGS else symbol_of(sight.game, sight.lang, label) or sign_of(block),
                 warning=sight.t(f"warning-{caution}") if caution else "",
@@ -87,6 +90,11 @@ def two_lines(label: str) -> tuple[str, str]:
     """A label such as "Title: detail" or "Title (detail)" in its two halves."""
     found = TWO_LINES.match(label)
     return (found["title"], found["colon"] or found["round"] or "") if found else (label, "")
+
+
+def scored(points: int) -> str:
+    """A change of the viewer's score: a sign, a number and the symbol of points."""
+    return f"{signed(points)} {icon('i-vp', SMALL)}"
 
 
 def sign_of(block: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from regalia.drawing.markup import circle, esc, group, lit_circle, lit_rect, num, path, rect, ribbon, text, use
+from regalia.drawing.markup import circle, esc, group, lit_circle, lit_rect, num, path, rect, ribbon, signed, text, use
 from regalia.drawing.parts import BoardPart
 from regalia.drawing.scene import Scene
 from regalia.games.two_heirs.board.ring import looking
@@ -55,12 +55,12 @@ def draw(scene: Scene) -> BoardPart:
     lip = "".join(rect(x, y + 3, m.size, m.size, 0, "") for x, y in (m.place(plot["cell"]) for plot in plots))
     body = [rect(0.5, 0.5, m.width - 1, m.height - 1, 10, "mat"), _sides(scene, m), group(lip, classes="lip")]
     body += [_plot(scene, m, plot) for plot in plots]
-    if scene.view["over"] or "roads" in scene.table:
-        body += [_road_label(scene, m, number, road) for number, road in enumerate(scored_roads(scene))]
     body += [_lit_cell(scene, m, piece) for piece in scene.lit if piece.startswith("cell:")]
-    body += [_troop(scene, m, id) for id in scene.table["troops"]]
     if "henri" in scene.table:
         body.append(_henri(scene, m))
+    body += [_troop(scene, m, id) for id in scene.table["troops"]]
+    if scene.view["over"] or "roads" in scene.table:
+        body += [_road_label(scene, m, number, road) for number, road in enumerate(scored_roads(scene))]
     title = scene.t("board-landscape")
     svg = f'<svg class="bd ld" viewBox="0 0 {num(m.width)} {num(m.height)}" width="{num(m.width)}" height="{num(m.height)}" role="group"'
     return BoardPart("landscape", title, f'{svg} aria-label="{title}">' + "".join(body) + "</svg>", int(m.width), int(m.height))
@@ -158,8 +158,23 @@ def _lit_cell(scene: Scene, m: Map, piece: str) -> str:
     if built:
         return lit_rect(x + inset, y + inset, side, side, 6)
     body = rect(x + inset, y + inset, side, side, 6, "") + lit_rect(x + inset, y + inset, side, side, 6)
+    body += _gain(scene, piece, x, y, m.size / 96)
     cell = piece.removeprefix("cell:")
     return group(body, classes="slotc", extra=scene.touch(piece, scene.t("board-empty-cell", cell=cell)))
+
+
+def _gain(scene: Scene, piece: str, x: float, y: float, scale: float) -> str:
+    """What a tile there would bring, and what it would change for the other heir."""
+    change = scene.gains.get(piece)
+    if change is None:
+        return ""
+    me = looking(scene)
+    other = change[1 - me]
+    line = 48 if not other else 39
+    body = use("i-vp", 16, line - 12, 24) + text(44, line + 7, signed(change[me]), "dl")
+    if other:
+        body += use(f"i-seat-{scene.tincture(1 - me)}", 20, 59, 16) + text(44, 72, signed(other), "dl2")
+    return f'<g transform="translate({num(x)} {num(y)}) scale({num(scale)})">{body}</g>'
 
 
 def _troop(scene: Scene, m: Map, id: str) -> str:
@@ -200,8 +215,16 @@ def _henri(scene: Scene, m: Map) -> str:
     found = [group(body, extra=' data-tip="scaffolding"')]
     for token in henri["treasures"]:
         x, y = m.place(token["cell"])
-        found.append(_treasure(scene, token, x + 7 * scale, y + m.size - 26))
+        low = m.size - 26 if _free_below(scene, token["cell"]) else 22 * scale
+        found.append(_treasure(scene, token, x + 7 * scale, y + low))
     return "".join(found)
+
+
+def _free_below(scene: Scene, cell: Any) -> bool:
+    """Whether no troop stands on the lower half of a tile."""
+    standing = [id for id, troop in scene.table["troops"].items() if troop["place"] == cell]
+    seats = [scene.table["players"].index(id.split("_", maxsplit=1)[0]) for id in standing]
+    return all(_stand(scene, cell, seat)[1] < 48 for seat in seats)
 
 
 SIGNS = {"col": "h-col", "row": "h-row"}
