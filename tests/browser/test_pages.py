@@ -89,7 +89,7 @@ def test_a_new_table_with_all_options(visitor):
     data = json.loads(page.locator("#table-data").text_content())
     assert data["options"]["level"] == 3
     assert data["clock"]["kind"] == "bank"
-    page.locator("#clock-0").wait_for()
+    page.locator('.right [data-clock="0"]').wait_for()
 
 
 def test_a_wrong_wish_is_explained(visitor):

@@ -22,7 +22,8 @@ export class ApiError extends Error {
 export async function call(method, path, body) {
   const headers = body === undefined ? {} : { "Content-Type": "application/json" };
   const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), credentials: "same-origin" });
-  const found = answer.headers.get("Content-Type")?.includes("json") ? await answer.json() : null;
+  const told = answer.status !== 204 && answer.headers.get("Content-Type")?.includes("json");
+  const found = told ? await answer.json() : null;
   if (!answer.ok) throw new ApiError(answer.status, found);
   return found;
 }

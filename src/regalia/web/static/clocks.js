@@ -1,5 +1,5 @@
 // Clocks: the server keeps them, the page only counts down between two updates.
-import { all, byId, h, icon } from "./dom.js";
+import { all, h, icon } from "./dom.js";
 import { hear, table } from "./state.js";
 
 const LOW = 30;
@@ -16,11 +16,11 @@ function words(seconds) {
 function draw() {
   if (!table.clock) return;
   for (const face of table.clock.faces) {
-    const place = byId(`clock-${face.seat}`);
-    if (!place) continue;
     const left = face.since == null ? face.left : face.left - (Date.now() / 1000 + ahead - face.since);
-    place.lastChild.textContent = words(left);
-    place.classList.toggle("low", face.since != null && left < LOW);
+    for (const place of all(`[data-clock="${face.seat}"]`)) {
+      place.lastChild.textContent = words(left);
+      place.classList.toggle("low", face.since != null && left < LOW);
+    }
   }
 }
 
@@ -28,10 +28,11 @@ function draw() {
 function mount() {
   ahead = table.now - Date.now() / 1000;
   if (!table.clock) return;
-  const heads = all(".right > .seat > header");
-  for (const face of table.clock.faces) {
-    if (heads[face.seat] && !byId(`clock-${face.seat}`)) {
-      heads[face.seat].append(h("span", { class: "clockface", id: `clock-${face.seat}` }, icon("i-clock", 16), h("span")));
+  for (const places of [all(".right > .seat > header"), all(".strip > div")]) {
+    for (const { seat } of table.clock.faces) {
+      if (places[seat] && !places[seat].querySelector("[data-clock]")) {
+        places[seat].append(h("span", { class: "clockface", "data-clock": seat }, icon("i-clock", 16), h("span")));
+      }
     }
   }
   draw();

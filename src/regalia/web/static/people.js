@@ -1,6 +1,6 @@
 // The others: who is present, a stand-in for somebody who left, consent to a take-back.
 import { complain, post } from "./api.js";
-import { open } from "./dialog.js";
+import { ask, open } from "./dialog.js";
 import { all, byId, h, toast } from "./dom.js";
 import { hear, path, table } from "./state.js";
 import { refresh } from "./sync.js";
@@ -43,20 +43,20 @@ async function standIn(seat, bot) {
 }
 
 function consent() {
-  const ask = table.ask;
-  const mark = ask ? `${table.step}:${ask.seat}` : "";
-  if (!ask || !table.mine.some((seat) => ask.waiting.includes(seat))) {
-    if (ask && table.mine.includes(ask.seat) && answered !== mark) { answered = mark; toast(t("take-back-waiting")); }
+  const wish = table.ask;
+  const mark = wish ? `${table.step}:${wish.seat}` : "";
+  if (!wish || !table.mine.some((seat) => wish.waiting.includes(seat))) {
+    if (wish && table.mine.includes(wish.seat) && answered !== mark) { answered = mark; toast(t("take-back-waiting")); }
     byId("consent")?.closest("dialog")?.close();
     return;
   }
   if (answered === mark || byId("consent")) return;
-  const seat = table.mine.find((own) => ask.waiting.includes(own));
+  const seat = table.mine.find((own) => wish.waiting.includes(own));
   const answer = (/** @type {boolean} */ yes) => () => {
     answered = mark;
     post(path("consent"), { yes, seat }).then(refresh, complain);
   };
-  open(t("take-back"), [h("p", { id: "consent" }, t("take-back-wanted", { who: table.names[ask.seat] }))],
+  open(t("take-back"), [h("p", { id: "consent" }, t("take-back-wanted", { who: table.names[wish.seat] }))],
     [{ label: t("refuse"), act: answer(false) }, { label: t("agree"), first: true, act: answer(true) }]);
 }
 
@@ -73,6 +73,7 @@ function seatSettings(dialog) {
 /** @param {any} dialog */
 async function leave(dialog) {
   dialog.close();
+  if (!(await ask(t("leave"), t("leave-text"), t("leave")))) return;
   await post(path("leave"), { seat: table.seat }).then(() => { location.href = "/"; }, complain);
 }
 

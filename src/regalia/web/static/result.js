@@ -1,7 +1,7 @@
 // Scores: during the game as a preview, at the end told source by source.
 import { complain, post } from "./api.js";
 import { open } from "./dialog.js";
-import { all, byId, toast } from "./dom.js";
+import { all, byId, h, toast } from "./dom.js";
 import { moving } from "./settings.js";
 import { hear, path, table } from "./state.js";
 import { t } from "./words.js";
@@ -26,7 +26,7 @@ async function act(what) {
     if (what === "rematch") location.href = `/tables/${(await post(path("rematch"))).id}`;
     if (what === "fork") location.href = `/tables/${(await post(path("fork"), { step: table.at })).id}`;
     if (what === "picture") location.href = `/tables/${table.id}/picture.svg?${table.viewer}${table.at == null ? "" : `&at=${table.at}`}`;
-    if (what === "journal") location.href = `${path("journal")}?${table.viewer}`;
+    if (what === "journal") h("a", { href: `${path("journal")}?${table.viewer}`, download: `${table.game}-${table.id}.json` }).click();
   } catch (problem) {
     complain(problem);
   }

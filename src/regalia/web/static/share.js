@@ -32,7 +32,7 @@ function share() {
   const at = table.at == null ? "" : `&at=${table.at}`;
   rows.push(h("div", { class: "row" },
     h("a", { class: "btn", href: `/tables/${table.id}/picture.svg?${table.viewer}${at}` }, t("picture")),
-    h("a", { class: "btn", href: `${path("journal")}?${table.viewer}` }, t("journal"))));
+    h("a", { class: "btn", href: `${path("journal")}?${table.viewer}`, download: `${table.game}-${table.id}.json` }, t("journal"))));
   open(t("share"), rows, [{ label: t("done"), first: true }]);
 }
 

@@ -186,6 +186,7 @@ js-in-words = The table in words
 js-journal = Journal
 js-just-name = Use this name
 js-leave = Leave the game
+js-leave-text = You can come back while the game lasts; meanwhile the others may ask a bot to stand in for you.
 js-left = has left
 js-lend-stand-in = Lend a stand-in
 js-link-join = Link for players

@@ -186,6 +186,7 @@ js-in-words = La table en toutes lettres
 js-journal = Enregistrement
 js-just-name = Prendre ce nom
 js-leave = Quitter la partie
+js-leave-text = Vous pourrez revenir tant que la partie dure ; entre-temps, les autres peuvent demander à un robot de vous remplacer.
 js-left = est parti
 js-lend-stand-in = Prêter un remplaçant
 js-link-join = Lien pour les joueurs
