@@ -8,7 +8,10 @@ from tests.browser.test_two_browsers import waiting_for
 
 STUB = """
 window.noticed = [];
-window.Notification = class { static permission = "granted"; constructor(title, options) { noticed.push([title, options.body]); } };
+window.Notification = class {
+  static permission = "granted";
+  constructor(title, options) { noticed.push([title, options.body]); }
+};
 window.AudioContext = class { constructor() { window.chimed = (window.chimed || 0) + 1; throw new Error("silent"); } };
 Object.defineProperty(document, "hidden", { get: () => true });
 localStorage.setItem("regalia", JSON.stringify({ notify: true }));
