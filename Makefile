@@ -7,9 +7,9 @@ VENV := .venv/bin
 
 help:
 	@echo "make play   play in the browser (GAME=two_heirs for one game; make terminal for the terminal)"
-	@echo "make test   set up and run every check: lint, types, tests, compiled and pure"
+	@echo "make test   set up and run every check: lint, types, tests, compiled and pure, and in a browser"
 	@echo "make quick  the tests in plain Python, without compiling"
-	@echo "make browser the pages in a real browser (needs chromium)"
+	@echo "make browser only the tests in a real browser"
 	@echo "make bench  measure, with the peers where they can be installed"
 	@echo "make golden rewrite the stored playthroughs, docs the generated pictures"
 
@@ -24,8 +24,9 @@ terminal:
 test:
 	@$(PYTHON) tools/setup_env.py test
 	@$(MAKE) --no-print-directory lint
-	@REGALIA_EXPECT_COMPILED=$$($(PYTHON) _build/compiler.py) $(VENV)/python -m pytest -n auto
+	@REGALIA_EXPECT_COMPILED=$$($(PYTHON) _build/compiler.py) $(VENV)/python -m pytest -n auto --ignore tests/browser
 	@REGALIA_PURE=1 $(VENV)/python -m pytest tests/games tests/core tests/table/test_lanes.py -n auto -m "not slow" -k "not board"
+	@$(VENV)/python -m pytest tests/browser -n 2
 
 lint:
 	@$(VENV)/ruff check .
@@ -33,12 +34,12 @@ lint:
 	@$(VENV)/mypy
 
 browser:
-	@$(PYTHON) tools/setup_env.py browser
+	@$(PYTHON) tools/setup_env.py test
 	@$(VENV)/python -m pytest tests/browser -n 2
 
 quick:
 	@$(PYTHON) tools/setup_env.py test
-	@REGALIA_PURE=1 PYTHONPATH=src $(VENV)/python -m pytest -n auto
+	@REGALIA_PURE=1 PYTHONPATH=src $(VENV)/python -m pytest -n auto --ignore tests/browser
 
 bench:
 	@$(PYTHON) tools/setup_env.py bench

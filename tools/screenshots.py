@@ -40,8 +40,7 @@ def serve(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    server = subprocess.Popen([sys.executable, str(script), f"sqlite:///{folder / 'tables.db'}", str(port)], env=environment)
+    server = subprocess.Popen([sys.executable, str(script), f"sqlite:///{folder / 'tables.db'}", str(port)])
     url = f"http://127.0.0.1:{port}"
     for _ in range(150):
         try:

@@ -1,9 +1,8 @@
 """Set up `.venv` for the Makefile: quickly for playing, completely for testing. Standard library only.
 
     setup_env.py play   a pure-Python install at once; the compiled engine is built behind and used from the next start
-    setup_env.py test   the compiled engine and all development tools
-    setup_env.py bench  the same, for measuring
-    setup_env.py browser  the same, with what the browser tests need
+    setup_env.py test   the compiled engine, all development tools, and a Chromium for the browser tests
+    setup_env.py bench  the compiled engine and the peers, for measuring
     setup_env.py build  only build the compiled wheel (what `play` runs behind)
 
 Each is quick when nothing has changed since the last time: what is installed is remembered as a digest of the sources.
@@ -30,7 +29,7 @@ LOG = BUILD / "compile.log"
 LOCK = BUILD / "compiling.pid"
 MINIMUM = (3, 11)
 PLAYING = "web"
-COVERED = {"dev": (PLAYING,), "dev,browser": (PLAYING, "dev"), "dev,bench": (PLAYING, "dev")}
+COVERED = {"dev,browser": (PLAYING,), "dev,bench": (PLAYING,)}
 """What an install with some extras has beside them."""
 
 
@@ -167,6 +166,18 @@ def prepare_test(extras: str) -> None:
         install_compiled(extras)
 
 
+def ensure_chromium() -> None:
+    """The system's Chromium, through apt where that is allowed; the browser tests are skipped without it."""
+    if any(shutil.which(name) for name in ("chromium", "chromium-browser")) or os.environ.get("REGALIA_CHROMIUM"):
+        return
+    if shutil.which("apt-get") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        say("no Chromium: the browser tests will be skipped (install the package chromium to run them)")
+        return
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    run("fetching the package lists", "apt-get", "update", "-q", env=quiet)
+    run("installing Chromium", "apt-get", "install", "-qy", "--no-install-recommends", "chromium", env=quiet)
+
+
 def main() -> None:
     what = sys.argv[1] if len(sys.argv) > 1 else "test"
     if what == "play":
@@ -174,12 +185,11 @@ def main() -> None:
     elif what == "build":
         ensure_venv()
         build_wheel()
-    elif what == "browser":
-        prepare_test("dev,browser")
     elif what == "bench":
         prepare_test("dev,bench")
     else:
-        prepare_test("dev")
+        prepare_test("dev,browser")
+        ensure_chromium()
 
 
 if __name__ == "__main__":

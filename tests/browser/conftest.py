@@ -8,7 +8,6 @@ import subprocess
 import sys
 import time
 import urllib.request
-from pathlib import Path
 
 import pytest
 
@@ -18,7 +17,6 @@ pytest.importorskip("fastapi")
 from playwright.sync_api import sync_playwright
 
 CHROMIUM = os.environ.get("REGALIA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-SOURCE = Path(__file__).parents[2] / "src"
 START = """
 import sys, uvicorn
 from regalia.web.app import create_app
@@ -43,9 +41,8 @@ class Server:
         self.start()
 
     def start(self):
-        environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
         command = [sys.executable, str(self.script), self.database, str(self.port)]
-        self.process = subprocess.Popen(command, env=environment, start_new_session=True)
+        self.process = subprocess.Popen(command, start_new_session=True)
         for _ in range(150):
             try:
                 urllib.request.urlopen(self.url + "/healthz", timeout=2).close()

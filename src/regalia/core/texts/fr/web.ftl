@@ -121,7 +121,7 @@ web-seat-open = libre
 web-seat-bot = robot
 web-seat-automa = joué par les règles
 web-bot-random = au hasard
-web-bot-greedy = gourmand
+web-bot-greedy = glouton
 web-bot-search = réfléchi
 
 # Avant la partie
@@ -160,7 +160,7 @@ web-score-total = Total
 js-agree = Accepter
 js-away = absent
 js-back-to-now = Revenir au présent
-js-bot-greedy = gourmand
+js-bot-greedy = glouton
 js-bot-plays = Robot : { $bot }
 js-bot-random = au hasard
 js-bot-search = réfléchi
