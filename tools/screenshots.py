@@ -2,8 +2,8 @@
 
     python tools/screenshots.py [--out docs/screenshots] [--only GAME]
 
-A server is started for the occasion, games are played through its API by the greedy bot, and the system's Chromium takes the
-pictures: 1440×900 and 390×844, French and English, light, and dark for the desktop.
+A server is started for the occasion, games are played through its API as the greedy bot would play them, and the system's
+Chromium takes the pictures: 1440×900 and 390×844, French and English, light, and dark for the desktop.
 """
 
 from __future__ import annotations
@@ -18,11 +18,14 @@ import tempfile
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 import regalia
 from regalia.core.game import Game
 
 ROOT = Path(__file__).parents[1]
+FULL = 4
+"""Seats of a table in a picture, where the game has so many."""
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 SERVE = """
 import sys, uvicorn
@@ -51,18 +54,43 @@ def serve(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
     return server, url
 
 
-def played(page, game: str) -> tuple[str, int]:
-    """A game of the greedy bot against whatever its first button offers, finished; its id and its number of decisions."""
-    page.goto("/")
-    page.locator(f'[data-play*="{game}"]').first.click()
-    page.wait_for_selector("body[data-ready]")
-    id = page.url.rsplit("/", 1)[1]
+def opened(page, game: str) -> str:
+    """A new table against as many bots as make a full table."""
+    info = regalia.game(game).info
+    mode = next(mode for mode in info.modes if max(mode.players) > 1 and not any(o.required for o in mode.options.values()))
+    players = min(max(mode.players), FULL)
+    body = {"game": game, "mode": mode.id, "players": players, "seats": ["me", *["bot:greedy"] * (players - 1)]}
+    made = page.request.post("/api/tables", data=body)
+    assert made.ok, made.text()
+    return str(made.json()["table"]["id"])
+
+
+def plays(page, id: str) -> int:
+    return int(page.request.get(f"/tables/{id}/parts").json()["table"]["plays"])
+
+
+def finish(page, id: str) -> int:
+    """Let a bot play on to the end; how many decisions the game had."""
     page.request.post(f"/api/tables/{id}/stand-in", data={"seat": 0, "bot": "greedy"})
-    for _ in range(600):
+    for _ in range(1200):
         if page.request.get(f"/api/tables/{id}").json()["table"]["status"] == "finished":
             break
-        time.sleep(0.3)
-    return id, int(page.request.get(f"/tables/{id}/parts").json()["table"]["plays"])
+        time.sleep(0.25)
+    return plays(page, id)
+
+
+def advance(page, id: str, goal: int) -> None:
+    """Follow the hints until so many decisions have been made and the person is asked something worth a picture."""
+    for _ in range(5000):
+        table = page.request.get(f"/api/tables/{id}").json()["table"]
+        if table["status"] != "running" or (plays(page, id) >= goal and len(table["choices"]) >= 4):
+            return
+        hint = page.request.get(f"/tables/{id}/hint")
+        if hint.ok:
+            body = {"keys": [hint.json()["key"]], "expected_step": table["step"], "seat": 0}
+            page.request.post(f"/api/tables/{id}/actions", data=body)
+        else:
+            time.sleep(0.03)
 
 
 def shoot(page, out: Path, name: str, address: str, before: str = "") -> None:
@@ -72,11 +100,12 @@ def shoot(page, out: Path, name: str, address: str, before: str = "") -> None:
         page.locator(before).click()
         page.wait_for_timeout(400)
     page.screenshot(path=out / f"{name}.png")
-    print(f"{name}.png")
+    print(f"{name}.png", flush=True)
 
 
-def take(browser, url: str, out: Path, games: list[str]) -> None:
-    states: dict[str, str] = {}
+def looks(browser, url: str) -> dict[str, Any]:
+    """A page for every size, language and theme, all of one person."""
+    found = {}
     for size, (width, height) in SIZES.items():
         for lang, locale in (("en", "en-GB"), ("fr", "fr-FR")):
             for theme in ("light", "dark") if size == "desktop" and lang == "en" else ("light",):
@@ -90,27 +119,30 @@ def take(browser, url: str, out: Path, games: list[str]) -> None:
                     is_mobile=size == "phone",
                     has_touch=size == "phone",
                 )
-                page = context.new_page()
-                suffix = f"{size}-{lang}" + ("-dark" if theme == "dark" else "")
-                shoot(page, out, f"home-{suffix}", "/")
-                for game in games:
-                    board(context, page, out, game, suffix, states)
-                context.close()
+                found[f"{size}-{lang}" + ("-dark" if theme == "dark" else "")] = context.new_page()
+    return found
 
 
-def board(context, page, out: Path, game: str, suffix: str, states: dict[str, str]) -> None:
-    """The pictures of one game; it is played once, the other browsers come in as its player."""
-    if game not in states:
-        id, plays = played(page, game)
-        states[game] = f"{id} {plays}"
-        states["cookies"] = next(c["value"] for c in context.cookies() if c["name"] == "regalia")
-    id, plays = states[game].split()
-    context.add_cookies([{"name": "regalia", "value": states["cookies"], "url": page.evaluate("location.origin")}])
-    for moment, share in (("early", 0.15), ("late", 0.85)):
-        fork = page.request.post(f"/api/tables/{id}/fork", data={"step": int(int(plays) * share)})
-        if fork.ok:
-            shoot(page, out, f"{game}-{moment}-{suffix}", f"/tables/{fork.json()['id']}")
-    shoot(page, out, f"{game}-scoring-{suffix}", f"/tables/{id}", "#show-result")
+def take(browser, url: str, out: Path, games: list[str]) -> None:
+    pages = looks(browser, url)
+    first = next(iter(pages.values()))
+    first.goto("/")
+    first.request.post("/api/identity/guest", data={})
+    cookie = next(c["value"] for c in first.context.cookies() if c["name"] == "regalia")
+    for page in pages.values():
+        page.context.add_cookies([{"name": "regalia", "value": cookie, "url": url}])
+    for suffix, page in pages.items():
+        shoot(page, out, f"home-{suffix}", "/")
+    for game in games:
+        over = opened(first, game)
+        length = finish(first, over)
+        running = opened(first, game)
+        for moment, share in (("early", 0.15), ("late", 0.85)):
+            advance(first, running, int(length * share))
+            for suffix, page in pages.items():
+                shoot(page, out, f"{game}-{moment}-{suffix}", f"/tables/{running}")
+        for suffix, page in pages.items():
+            shoot(page, out, f"{game}-scoring-{suffix}", f"/tables/{over}", "#show-result")
 
 
 def main() -> None:

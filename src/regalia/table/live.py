@@ -24,7 +24,7 @@ from regalia.core.step import NOBODY
 from regalia.table import records as kinds
 from regalia.table.clocks import Clocks
 from regalia.table.line import Line, Play
-from regalia.table.records import Header, Row, Seat, Summary
+from regalia.table.records import Header, Row, Seat, Summary, name_bots
 
 BOT_PATIENCE = 5.0
 """Seconds after which another process looks after a bot that should have answered."""
@@ -186,6 +186,7 @@ class Live:
     def _start(self, row: Row, drawn: bool, events: list[Event]) -> None:
         for number, bot in row.data.get("bots", {}).items():
             self.seats[int(number)] = Seat("bot", bot=bot)
+        name_bots(self.seats)
         if drawn and self.header.position is None:
             state = self.game.deal(self.config, seeded(self.header.seed(row.step, "chance")), events=events)
             row.chance = self.game.chance.write(state.origin)

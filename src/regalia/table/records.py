@@ -7,6 +7,7 @@ whoever inserts it first has won, in one process or in several.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -50,6 +51,17 @@ class Seat(msgspec.Struct):
     def player(self) -> str:
         """The bot that decides for this seat, or "" when a person does."""
         return self.stand_in or self.bot
+
+
+BOT_NAMES = ("Maude", "Tancred", "Isaut", "Odile", "Gauvain", "Mahaut", "Perceval")
+
+
+def name_bots(seats: Sequence[Seat]) -> None:
+    """Every bot gets a name that nobody at the table has."""
+    free = iter([name for name in BOT_NAMES if name not in {seat.name for seat in seats}])
+    for seat in seats:
+        if seat.kind == "bot" and not seat.name:
+            seat.name = next(free, "")
 
 
 class ClockSettings(msgspec.Struct, frozen=True):

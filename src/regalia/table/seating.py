@@ -18,7 +18,7 @@ from regalia.table import records as kinds
 from regalia.table.errors import Conflict, Forbidden, Missing, TableError
 from regalia.table.live import Live
 from regalia.table.moves import Caller, own_seat
-from regalia.table.records import ClockSettings, Header, Seat
+from regalia.table.records import ClockSettings, Header, Seat, name_bots
 
 FILLER = "greedy"
 
@@ -63,6 +63,7 @@ def create(caller: Caller, wish: Wish, now: float) -> Live:
     if len(words) != config.players:
         raise ConfigError("table-seats", players=config.players, seats=len(words))
     seats = [read_seat(word, caller, wish.confirm) for word in words]
+    name_bots(seats)
     seats += [Seat("automa") for _ in range(config.automa)]
     header = new_header(caller, config, wish.game, now, wish.clock, seats)
     header.public = wish.public

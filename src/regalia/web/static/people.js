@@ -1,7 +1,7 @@
 // The others: who is present, a stand-in for somebody who left, consent to a take-back.
 import { complain, post } from "./api.js";
 import { ask, open } from "./dialog.js";
-import { all, byId, h, toast } from "./dom.js";
+import { all, byId, h, icon, toast } from "./dom.js";
 import { hear, path, table } from "./state.js";
 import { refresh } from "./sync.js";
 import { t } from "./words.js";
@@ -24,13 +24,21 @@ function notes() {
       }
     }
     if (seat.stand_in && table.status === "running") row.append(h("span", {}, t("stand-in-plays")));
-    if (seat.kind === "bot") row.append(h("span", {}, t("bot-plays", { bot: t(`bot-${seat.bot}`) })));
+    if (seat.kind === "bot") mark(panel, t("bot-plays", { bot: t(`bot-${seat.bot}`) }));
     if (seat.stand_in && table.status === "running" && table.mine.includes(seat.seat)) row.append(button(t("play-again-myself"), () => standIn(seat.seat, null)));
     if (table.offered?.includes(seat.seat) && !table.mine.includes(seat.seat) && table.mine.length) {
       row.append(button(t("lend-stand-in"), () => standIn(seat.seat, BOT)));
     }
     if (row.childElementCount) panel.querySelector("header")?.after(row);
   }
+}
+
+/** A bot is known by a sign in the head of its seat. @param {HTMLElement} panel @param {string} words */
+function mark(panel, words) {
+  if (panel.querySelector(".botmark")) return;
+  const sign = h("span", { class: "botmark", title: words }, icon("i-bot", 18), h("span", { class: "said" }, words));
+  const head = panel.querySelector("header");
+  head?.querySelector(":scope > div")?.after(sign);
 }
 
 /** @param {string} label @param {() => void} act */
