@@ -15,14 +15,19 @@ from regalia.core.game import Game
 from regalia.core.packs import Pack
 from regalia.core.position import Reader
 from regalia.core.step import StepBook
+from regalia.drawing.parts import Parts
+from regalia.drawing.scene import Scene
 from regalia.games.kingdom_crossing import actions as act
-from regalia.games.kingdom_crossing import automa, chance, conservation, position, setup, terminal, view
+from regalia.games.kingdom_crossing import automa, board, chance, conservation, position, setup, terminal, view
 from regalia.games.kingdom_crossing import tables as t
+from regalia.games.kingdom_crossing.board import tips
 from regalia.games.kingdom_crossing.components import Components, components
 from regalia.games.kingdom_crossing.filling import fill
 from regalia.games.kingdom_crossing.reasons import REASONS
 from regalia.games.kingdom_crossing.state import Crossing
 from regalia.games.kingdom_crossing.steps import claim, day, effects, evening, gains, house, morning, move, starting, work
+
+TINCTURES = {"grey": 5, "orange": 2, "purple": 4, "white": 6, "paco_paca": 1}
 
 
 @cache
@@ -82,6 +87,16 @@ class KingdomCrossing(Game):
 
     def draw_text(self, view: dict[str, Any], lang: str, colour: bool) -> str:
         return terminal.draw(self, view, lang, colour)
+
+    def draw(self, scene: Scene) -> Parts:
+        return board.draw(scene)
+
+    def tip(self, lang: str, id: str) -> tuple[str, str, str] | None:
+        return tips.tip(self, lang, id)
+
+    def tincture(self, view: dict[str, Any], seat: int) -> int:
+        """The tinctures nearest to the players' colours: sable, gules, rose and argent; Paco & Paca are azure."""
+        return TINCTURES[view["table"]["seats"][seat]]
 
     def seat_key(self, config: Config, seat: int) -> str:
         if config.mode == "solo" and seat == 1:

@@ -20,7 +20,9 @@ def option_args(g: Crossing, action: i64) -> dict[str, int | str]:
         return _pair_args(g, action - act.A_PICK_START)
     if act.A_CARD <= action < act.A_STRUCTURE:
         face: i64 = action - act.A_CARD
-        return {"cost": g.tables.cost[face], "effect": f"@effect-{g.tables.card_ids[face]}", "bird": _bird_there(g, face)}
+        bird = _bird_there(g, face)
+        effect = f"@effect-{g.tables.card_ids[face]}"
+        return {"cost": g.tables.cost[face], "effect": effect, "met": 0 if bird == NO_BIRD else 1, "bird": bird}
     if act.A_REST <= action < act.A_WORK and g.turn >= 0:
         tile: i64 = action - act.A_REST
         return {"coins": g.tables.rest_coins[tile * 2 + _side(g, tile)]}
@@ -71,7 +73,7 @@ def _bird_there(g: Crossing, face: i64) -> str:
     for space in range(t.SPACES):
         if g.face[space] == face and g.bird_on[space] != t.NONE:
             return bird_name(g, g.bird_on[space])
-    return "@bird-none"
+    return NO_BIRD
 
 
 def _objective_text(g: Crossing, tile: i64) -> str:
@@ -79,11 +81,14 @@ def _objective_text(g: Crossing, tile: i64) -> str:
     return f"@effect-{g.tables.objective_ids[tile]}-{side}"
 
 
+NO_BIRD: Final = "@bird-none"
+
 PIECES: Final[dict[str, str]] = {
     "pick_start": "start",
     "spot": "spot",
-    "rest": "tile",
-    "work": "tile",
+    "invest": "invest",
+    "rest": "rest",
+    "work": "work",
     "upgrade": "tile",
     "trade": "track",
     "resource": "track",
@@ -104,6 +109,8 @@ def option_piece(g: Crossing, action: i64) -> str:
     kind, _, item = g.key(action).partition(":")
     if kind == "income_next" or kind == "evening_income":
         return f"guild:{item}" if item in t.GUILD_IDS else f"structure:{item}"
-    if kind not in PIECES or item == "skip" or item == "stop" or item == "done" or item == "random" or item == "vp":
+    if item == "skip" and (kind == "balloon_before" or kind == "balloon_after"):
+        return "stay"
+    if kind not in PIECES or item == "skip" or item == "stop" or item == "done" or item == "vp":
         return ""
     return f"{PIECES[kind]}:{item}"

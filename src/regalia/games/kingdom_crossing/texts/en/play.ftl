@@ -3,7 +3,7 @@ region-skip = not now
 resource-skip = nothing
 structure-stop = stop here
 tile-vp = 2 VP instead
-objective-done = claim no more
+objective-done = nothing more
 deck-building = Building
 deck-transport = Transport
 bird-none = none
@@ -75,7 +75,10 @@ option-card = { $item }, { $cost ->
     [0] free
     [one] 1 coin
    *[other] { $cost } coins
-}. { $effect } Bird: { $bird }
+}: { $effect }{ $met ->
+    [0] { "" }
+   *[other] { " " }{ $bird }.
+}
 action-structure = Trigger: { $item }
 option-structure = Trigger { $item }: { $effect }
 action-upgrade = Upgrade { $item }

@@ -3,7 +3,7 @@ region-skip = pas maintenant
 resource-skip = rien
 structure-stop = s’arrêter là
 tile-vp = 2 PV à la place
-objective-done = ne plus rien revendiquer
+objective-done = rien de plus
 deck-building = Bâtiment
 deck-transport = Transport
 bird-none = aucun
@@ -75,7 +75,10 @@ option-card = { $item }, { $cost ->
     [0] gratuit
     [one] { $cost } pièce
    *[other] { $cost } pièces
-}. { $effect } Oiseau : { $bird }
+} : { $effect }{ $met ->
+    [0] { "" }
+   *[other] { " " }{ $bird }.
+}
 action-structure = Déclencher : { $item }
 option-structure = Déclencher { $item } : { $effect }
 action-upgrade = Améliorer : { $item }
@@ -92,7 +95,7 @@ action-favour = { $item ->
 }
 option-favour = Prendre { $favour } : { $effect }
 action-claim = Revendiquer : { $item }
-option-claim = Revendiquer { $item } pour { $vp } PV : { $effect }
+option-claim = Revendiquer { $item } pour { $vp } PV : { $effect }
 action-evening_income = Revenu du soir : { $item }
 action-pass = Ne rien faire
 
