@@ -93,10 +93,11 @@ def play_by_clicks(page, choose, most=600):
 def click(page, piece):
     """In the middle of the piece, as a finger would: the top thing there must belong to it."""
     target = page.locator(f'[data-piece="{piece}"][data-state=lit]').first
-    for tab in ("board", "own", "left", "seats"):
-        if target.is_visible():
-            break
-        page.locator(f'.tabs [data-tab="{tab}"]').click()
+    if page.locator(".tabs").is_visible():
+        sheet = target.evaluate("piece => ['.pb', '.around', '.right'].findIndex(sheet => piece.closest(sheet))")
+        tab = ("own", "left", "seats", "board")[sheet]
+        if page.locator("body").get_attribute("data-tab") != tab:
+            page.locator(f'.tabs [data-tab="{tab}"]').click()
     try:
         target.click(timeout=1500)
     except PlaywrightError:

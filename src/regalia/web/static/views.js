@@ -23,10 +23,10 @@ function board(button) {
 
 const SHEETS = /** @type {Record<string, string>} */ ({ board: ".board", own: ".pb", left: ".around", seats: ".right" });
 
-/** A tab behind which something can be done gets a mark; a sheet with nothing left to do closes. */
+/** A tab behind which something can be done gets a mark; a sheet with nothing left to do but what the bar offers too closes. */
 function guide() {
   for (const [tab, sheet] of Object.entries(SHEETS)) {
-    const lit = Boolean(document.querySelector(`${sheet} [data-state=lit]`));
+    const lit = Boolean(document.querySelector(`${sheet} [data-state=lit]:not([data-piece^="option:"])`));
     document.querySelector(`.tabs [data-tab=${tab}]`)?.classList.toggle("news", lit && tab !== "board");
     if (!lit && document.body.dataset.tab === tab) show("board");
   }

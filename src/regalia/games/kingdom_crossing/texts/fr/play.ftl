@@ -75,7 +75,7 @@ option-card = { $item }, { $cost ->
     [0] gratuit
     [one] { $cost } pièce
    *[other] { $cost } pièces
-} : { $effect }{ $met ->
+} : { $effect }{ $met ->
     [0] { "" }
    *[other] { " " }{ $bird }.
 }
