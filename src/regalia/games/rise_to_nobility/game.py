@@ -13,9 +13,13 @@ from regalia.core.game import Game
 from regalia.core.packs import Pack
 from regalia.core.position import Reader
 from regalia.core.step import Step, StepBook
+from regalia.drawing.parts import Parts
+from regalia.drawing.scene import Scene
 from regalia.games.rise_to_nobility import actions as act
-from regalia.games.rise_to_nobility import automa, draws, position, scoring, setup, terminal, view
+from regalia.games.rise_to_nobility import automa, board, draws, position, scoring, setup, terminal, view
 from regalia.games.rise_to_nobility import tables as t
+from regalia.games.rise_to_nobility.board import tips
+from regalia.games.rise_to_nobility.board.looks import TINCTURES
 from regalia.games.rise_to_nobility.components import Components, components, tables_of
 from regalia.games.rise_to_nobility.reasons import REASONS
 from regalia.games.rise_to_nobility.state import EMPTY, Nobility
@@ -92,6 +96,16 @@ class RiseToNobility(Game):
 
     def draw_text(self, view: dict[str, Any], lang: str, colour: bool) -> str:
         return terminal.draw(self, view, lang, colour)
+
+    def draw(self, scene: Scene) -> Parts:
+        return board.draw(scene)
+
+    def tip(self, lang: str, id: str) -> tuple[str, str, str] | None:
+        return tips.tip(self, lang, id)
+
+    def tincture(self, view: dict[str, Any], seat: int) -> int:
+        """The colours of the box, of which yellow is rose here: gold is taken. The automa goes by its white die."""
+        return TINCTURES[self.components.game.colour[seat].id]
 
     def seat_key(self, config: Config, seat: int) -> str:
         """NOBILITY-SETUP-10, NOBILITY-SOLO-03: colours in seat order, black in solo."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.core.ints import i64
 from regalia.games.rise_to_nobility import actions as act
@@ -133,16 +133,36 @@ def _sale_args(g: Nobility, which: i64) -> dict[str, int | str]:
 
 
 def option_piece(g: Nobility, action: i64) -> str:
-    key = g.key(action)
-    kind, _, item = key.partition(":")
+    """The piece of an option, legal or not; nothing where only words can say it (amounts, yes or no)."""
+    kind, _, item = g.key(action).partition(":")
     if kind in ("gift_settlers", "take", "discard", "settlers_card"):
         return f"settlers:{item}"
-    if kind in ("location", "council_tile", "office", "castle_slot", "dice_tile", "zone", "die"):
+    if kind in ("gift_resource", "any_resource", "exchange_give", "exchange_take", "income_resource"):
+        return f"good:{item}"
+    if kind in ("location", "council_tile", "office", "castle_slot", "dice_tile", "zone", "die", "value"):
         return f"{kind}:{item}"
     if kind in ("transfer", "recall"):
         return f"apprentice:{item}"
-    if kind == "keep":
-        return f"commission:{item}"
     if kind == "sell_building":
-        return f"building:{item}"
+        return item if item.startswith("zone:") else f"building:{item}"
+    if kind == "bonus":
+        return _workshop_piece(g)
+    if kind in ("end_turn", "worker", "sell"):
+        return kind
+    return PIECES.get(kind, "") + (item if kind in ("keep", "mark", "sell_resource") else "")
+
+
+PIECES: Final[dict[str, str]] = {
+    "keep": "commission:",
+    "mark": "die:",
+    "sell_resource": "crate:",
+    "place_die": "dice",
+    "satisfy": "hand",
+}
+
+
+def _workshop_piece(g: Nobility) -> str:
+    """The workshop being activated."""
+    if act.GUILD <= g.place < act.TOWN_HALL:
+        return f"building:{g.tables.guild_ids[g.place - act.GUILD]}:{g.workshop + 1}"
     return ""

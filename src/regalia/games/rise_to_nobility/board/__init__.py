@@ -1,0 +1,50 @@
+"""The drawing of Rise to Nobility: the city of Caveborn, and the panels round it.
+
+The four parts of the board are drawn on one and the same sheet: on a wide page they lie on one another and make the whole
+city, on a phone each is laid out anew for itself.
+"""
+
+from __future__ import annotations
+
+from regalia.drawing.parts import BoardPart, Parts
+from regalia.drawing.scene import Scene
+from regalia.games.rise_to_nobility.board import council, guilds, own, panels, seats, tavern, town, track
+from regalia.games.rise_to_nobility.board.looks import Look
+from regalia.games.rise_to_nobility.board.pieces import place
+
+WIDTH, HEIGHT = 872, 496
+ON_TOP = -12
+"""The width of a part on which the next one lies: pictures set boards side by side with a gap of so much."""
+
+
+def draw(scene: Scene) -> Parts:
+    look = Look(scene)
+    parts = Parts()
+    parts.progress = track.progress(look)
+    parts.lanes = track.draw(look)
+    parts.boards = boards(look)
+    parts.own = own.draw(look)
+    parts.left = panels.left(look)
+    everybody = range(scene.view["seats"])
+    parts.seats = [seats.panel(look, seat) for seat in everybody]
+    parts.strip = [seats.strip(look, seat) for seat in everybody]
+    return parts
+
+
+def boards(look: Look) -> list[BoardPart]:
+    houses = "".join(place(f"g{n}", 146.2 * n, 141, guilds.house(look, guild.id)) for n, guild in enumerate(look.c.board.guild))
+    inn = place("tavern", 0, 0, tavern.draw(look)) + place("yard", 386, 0, tavern.yard(look))
+    public = place("hall", 538, 0, town.hall(look)) + place("port", 0, 321, town.port(look))
+    public += place("castle", 674, 321, town.castle(look)) + place("berk", 674, 410, town.berk(look))
+    return [
+        _part(look, "tavern", inn, ON_TOP),
+        _part(look, "guilds", houses, ON_TOP),
+        _part(look, "town", public, ON_TOP),
+        _part(look, "council", place("council", 202, 321, council.draw(look)), WIDTH),
+    ]
+
+
+def _part(look: Look, id: str, body: str, width: int) -> BoardPart:
+    title = look.t(f"board-part-{id}")
+    svg = f'<svg class="bd bd-{id}" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" role="group" aria-label="{title}"'
+    return BoardPart(id, title, f'{svg} preserveAspectRatio="xMidYMin">{body}</svg>', width, HEIGHT)

@@ -1,0 +1,137 @@
+"""The Chancery with its offices, and the commissions with their dice tiles."""
+
+from __future__ import annotations
+
+from regalia.drawing.markup import esc, group, icon, num, path, rect, text, use
+from regalia.games.rise_to_nobility.board.looks import RACES, Json, Look
+from regalia.games.rise_to_nobility.board.pieces import lit_box, only, slot, worker, written
+from regalia.games.rise_to_nobility.components import Office
+
+PITCH, WIDE, TALL = 35, 32, 41
+SIGNS = {
+    "council_no_gold": ("n-council", ""),
+    "port_bonus": ("n-port", "+1"),
+    "council_tact": ("n-reputation", "−1"),
+    "tavern_two": ("n-tavern", "×2"),
+    "yard_discount": ("i-site", "−1"),
+    "hall_discount": ("n-hall", "−1"),
+}
+
+
+def panel(look: Look) -> str:
+    """Six columns: an office, the slot of its value, and with many players a second office."""
+    seen = look.table["chancery"]
+    offices = [office for office in look.c.chancery.office if office.min_players <= len(look.players)]
+    lower = any(office.row == "bottom" for office in offices)
+    height = 46 + 34 + (44 if lower else 0)
+    body = [_office(look, office, seen["offices"][office.id]) for office in offices]
+    for n, die in enumerate(seen["dice"]):
+        x = PITCH * n + 3
+        fits = look.action.get("value") == n + 1
+        name = look.t("board-chancery-slot", slot=n + 1)
+        body.append(slot(look, (x, 49, 26, 26), die, written(x + 13, 67.5, n + 1), only(["location:chancery"], fits, look), name))
+    head = f'<h2 data-tip="chancery">{look.t("location-chancery")}</h2>'
+    title = look.t("location-chancery")
+    svg = (
+        f'<svg viewBox="-2 -3 212 {height}" width="212" height="{height}" role="group" aria-label="{title}">{"".join(body)}</svg>'
+    )
+    return f'<section class="chan">{head}{svg}</section>'
+
+
+def _office(look: Look, office: Office, owner: int | None) -> str:
+    """Above, the race that must be welcomed, or the apprentice; below, the benefit."""
+    x, y = PITCH * (office.die - 1), 80 if office.row == "bottom" else 3
+    piece = f"office:{office.id}"
+    met = office.race in look.welcomed(look.me)
+    body = rect(x, y, WIDE, TALL, 4, "offo" if owner is not None else "offc" if met else "offd")
+    if owner is None:
+        body += use(RACES[office.race], x + 5, y + 1, 22)
+    else:
+        body += worker(look, owner, x + 5, y + 1.5, 22)
+    symbol, sign = SIGNS[office.benefit]
+    if sign:
+        body += text(x + 16, y + 36.5, sign, "gn e") + use(symbol, x + 16.5, y + 24.5, 14.5)
+    else:
+        coin = use("i-gold", x + 2, y + 25, 13) + path(f"M{num(x + 2.5)} {num(y + 37.5)}l12-12", "struck")
+        body += coin + use(symbol, x + 16.5, y + 24.5, 14.5)
+    body += lit_box(x, y, WIDE, TALL, 5) if look.lit(piece) else ""
+    classes = "" if owner is None else look.scene.seat_class(owner)
+    return group(body, classes=classes, extra=f'{look.touch(piece, look.t(f"office-{office.id}"))} data-tip="office:{office.id}"')
+
+
+# -- commissions -----------------------------------------------------------------------------------
+
+
+def values_of(look: Look, tile: str) -> list[int]:
+    return list(look.c.chancery.dice_tile[look.c.dice_tile[tile]].values)
+
+
+def rows(look: Look, seat: int) -> str:
+    """The commissions of a seat, one row each: the card (or its back), and the dice tile beside it."""
+    found = "".join(_row(look, seat, held) for held in look.players[seat].get("commissions", []))
+    return f'<div class="cms">{found}</div>' if found else ""
+
+
+def _row(look: Look, seat: int, held: Json) -> str:
+    if held["card"] is None:
+        title = f"<b>{look.t('board-secret')}</b>"
+    else:
+        title = f'<b data-tip="commission:{held["card"]}">{look.t("commission-" + held["card"])}</b>'
+    sign = icon("i-seal", 20) if held["activated"] else icon("n-commission", 20)
+    return f'<div class="cm">{sign}{title}{_dice_tile(look, seat, held)}</div>'
+
+
+def _dice_tile(look: Look, seat: int, held: Json) -> str:
+    tile = held["dice_tile"]
+    if tile is None:
+        return ""
+    cells = []
+    for value in values_of(look, tile):
+        if value in held["dice"]:
+            cells.append(
+                f'<i class="on {look.scene.seat_class(seat)}"><svg width="24" height="24"><use href="#n-die-{value}"/></svg></i>'
+            )
+        elif value in held["complete"] or held["activated"]:
+            cells.append(f'<i class="on">{icon("n-city", 22)}</i>')
+        else:
+            cells.append(f"<i>{value}</i>")
+    own, place = f"dice_tile:{tile}", "location:dice_tile"
+    free = [value for value in values_of(look, tile) if value not in held["complete"] and value not in held["dice"]]
+    takes = seat == look.me and look.lit(place) and look.action.get("value") in free and not held["activated"]
+    piece = place if takes else own
+    lit = "islit" if seat == look.me and look.lit(piece) else ""
+    touch = look.touch(piece, look.t(f"dice_tile-{tile}")) if seat == look.me else ""
+    return f'<span class="dt {lit}"{touch} data-id="dice_tile:{tile}" data-tip="dice_tile">{"".join(cells)}</span>'
+
+
+def drawn(look: Look) -> str:
+    """Commission cards of which one is kept; only whoever drew them sees them."""
+    cards = look.mine.get("drawn")
+    if not cards or isinstance(cards, int):
+        return ""
+    found = []
+    for id in cards:
+        piece = f"commission:{id}"
+        lit = "islit" if look.lit(piece) else ""
+        name = look.t(f"commission-{id}")
+        face = f'<div class="af"><h4>{name}</h4><p>{look.t(f"commission_text-{id}")}</p></div>'
+        found.append(f'<div class="acard cmc {lit}"{look.touch(piece, name)} data-id="commission:{id}">{face}</div>')
+    return f'<div class="zone zk"><h2>{look.t("board-keep")}</h2><div class="cards">{"".join(found)}</div></div>'
+
+
+def chips(look: Look, seat: int) -> str:
+    """The commissions of another seat, small: a card back, and what its dice tile still asks for."""
+    found = []
+    for held in look.players[seat].get("commissions", []):
+        if held["dice_tile"] is None:
+            continue
+        done = [*held["complete"], *held["dice"]]
+        marks = [
+            icon("n-city", 13) if value in done or held["activated"] else str(value)
+            for value in values_of(look, held["dice_tile"])
+        ]
+        sign = icon("i-seal" if held["activated"] else "n-commission", 16)
+        name = esc(look.t(f"dice_tile-{held['dice_tile']}")) if held["card"] is None else look.t(f"commission-{held['card']}")
+        tip = "dice_tile" if held["card"] is None else f"commission:{held['card']}"
+        found.append(f'<span title="{name}" data-tip="{tip}">{sign}{"".join(f"<em>{mark}</em>" for mark in marks)}</span>')
+    return "".join(found)

@@ -1,0 +1,83 @@
+"""The Stone Council: six busts in their niches, and under each three requests."""
+
+from __future__ import annotations
+
+from regalia.drawing.markup import group, num, path, rect, text, use
+from regalia.games.rise_to_nobility.board.looks import GOODS, RACES, Look, span
+from regalia.games.rise_to_nobility.board.pieces import changed, die, frame, lit_box, tick
+from regalia.games.rise_to_nobility.components import CouncilTile
+
+WIDTH, HEIGHT = 466, 172
+TILE, TALL = 69.5, 35.3
+
+
+def draw(look: Look) -> str:
+    inside = rect(0, 0, WIDTH, 54, 0, "rock") + path(f"M0 54H{WIDTH}", "vr")
+    body = [frame("council", WIDTH, HEIGHT, inside), text(10, 18, look.t("location-council"), "h")]
+    loss = look.t("board-council-loss", count=look.council_loss())
+    body += [text(438, 17, loss, "s e"), use("n-reputation", 440, 4.5, 16), changed(look, "council_reputation_loss", 452, 6)]
+    met = set(look.welcomed(look.me))
+    columns = look.c.board.council_column
+    body += [_niche(column.race, n, column.race in met) for n, column in enumerate(columns)]
+    for r, row in enumerate(look.c.board.council_row):
+        body.append(text(14.5, 80.5 + 37.8 * r, span(row.values), "band m"))
+        body += [_space(look, r, n, column.race, column.race in met) for n, column in enumerate(columns)]
+    return "".join(body)
+
+
+def _niche(race: str, n: int, met: bool) -> str:
+    """A councillor; ticked when the viewer has welcomed people of that race."""
+    x = 28 + 72.4 * n + TILE / 2
+    arch = path(f"M{num(x - 17)} 54V41A17 16 0 0 1 {num(x + 17)} 41V54Z", "niche" if met else "niche off")
+    body = arch + use(RACES[race], x - 14, 27, 28) + (tick(x + 19, 44) if met else "")
+    return group(body, extra=f' data-tip="race:{race}"')
+
+
+def _space(look: Look, r: int, n: int, race: str, met: bool) -> str:
+    x, y = 28 + 72.4 * n, 58.5 + 37.8 * r
+    council = look.table["stone_council"]
+    id, seen = council["tiles"][r][n], council["dice"][r][n]
+    if id is None or seen is not None:
+        hole = rect(x, y, TILE, TALL, 4, "hole2")
+        return hole + (die(look, x + TILE / 2 - 14, y + TALL / 2 - 14, seen) if seen else "")
+    tile = look.council_tile(id)
+    able = met and _able(look, tile)
+    body = rect(x, y, TILE, TALL, 4, "ctile") + _request(look, tile, x, y, able)
+    own = f"council_tile:{r + 1}:{race}"
+    fits = look.action.get("value") in look.c.board.council_row[r].values
+    piece = "location:council" if look.lit("location:council") and fits and able else own
+    body += lit_box(x, y, TILE, TALL, 5) if look.lit(piece) else ""
+    extra = f'{look.touch(piece, look.t(f"council_tile-{id}"))} data-id="council:{id}" data-tip="council:{id}"'
+    return group(body, extra=extra)
+
+
+def _able(look: Look, tile: CouncilTile) -> bool:
+    """Whether nobility, goods and gold are there: everything but the die."""
+    mine = look.mine
+    rich = mine["gold"] >= look.council_gold(tile) and mine["nobility"] >= tile.nobility
+    return rich and all(mine["resources"][good] >= count for good, count in tile.resources.items())
+
+
+def _request(look: Look, tile: CouncilTile, x: float, y: float, able: bool) -> str:
+    """Nobility asked for, points on the pennon, the price below; what is lacking is underlined."""
+    body = [use("i-star", x + 3, y + 2.5, 14), text(x + 18, y + 14, tile.nobility, "n13")]
+    if look.mine["nobility"] < tile.nobility:
+        body.append(path(f"M{num(x + 4)} {num(y + 17)}h{27 if tile.nobility > 9 else 22}", "miss"))
+    ribbon = f"M{num(x + 46.5)} {num(y)}h19v14.5l-9.5 4.5-9.5-4.5z"
+    body += [path(ribbon, "ribbon" if able else "ribbon2"), text(x + 56, y + 12.5, tile.vp, "rb" if able else "rb2 m")]
+    gold = look.council_gold(tile)
+    goods = [(good, k) for good, count in tile.resources.items() for k in range(count)]
+    if not goods and not tile.gold:
+        return "".join(body) + text(x + 5, y + 31, look.t("board-no-cost"), "s")
+    pitch = 11 if len(goods) > 3 and tile.gold else 12
+    for n, (good, k) in enumerate(goods):
+        at = x + 3 + pitch * n
+        body.append(use(GOODS[good], at, y + 19, 13.5))
+        if look.mine["resources"][good] <= k:
+            body.append(path(f"M{num(at + 1)} {num(y + 34)}h11", "miss"))
+    if tile.gold:
+        at = x + 3 + pitch * len(goods) + 8 + (7 if gold > 9 else 0)
+        body += [text(at + 0.5, y + 31, gold, "gn e"), use("i-gold", at + 1, y + 20, 12.5)]
+        if look.mine["gold"] < gold:
+            body.append(path(f"M{num(at - 6)} {num(y + 34)}h19", "miss"))
+    return "".join(body)
