@@ -100,7 +100,7 @@ class Game(metaclass=ABCMeta):
         Never more than the seat may know."""
         return None
 
-    def tip(self, lang: str, id: str) -> tuple[str, str, str] | None:
+    def tip(self, lang: str, id: str, pack: Pack | None = None) -> tuple[str, str, str] | None:
         """Title, words and clause of a component named as in a drawing (`data-tip`); None if there is no such thing."""
         return None
 
@@ -218,6 +218,8 @@ class Game(metaclass=ABCMeta):
         if seat in actors:
             view["options"] = [state.key(a) for a in state.legal_for(seat)]
         view["table"] = self.view_fields(state, seat)
+        if state.config.pack is not None:
+            view["pack"] = msgspec.to_builtins(state.config.pack)
         if view["scores"] is None:
             view.pop("scores")
         return view

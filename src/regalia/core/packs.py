@@ -33,6 +33,11 @@ class Pack(msgspec.Struct, frozen=True):
         return hashlib.sha256(msgspec.json.encode(self.files, order="sorted")).hexdigest()[:16]
 
 
+def pack_of(view: Table) -> Pack | None:
+    """The pack of the game that a view shows."""
+    return msgspec.convert(view["pack"], Pack) if "pack" in view else None
+
+
 def read_toml(path: Path) -> Table:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from regalia.core.game import Game
+from regalia.core.packs import pack_of
 from regalia.core.state import State
 from regalia.drawing.markup import esc
 from regalia.drawing.parts import Parts
@@ -28,6 +29,7 @@ class Scene:
         self.game = game
         self.view = view
         self.table: dict[str, Any] = view["table"]
+        self.pack = pack_of(view)
         self.lang = lang
         self.seats = list(seats)
         self.me: int = view["seat"]

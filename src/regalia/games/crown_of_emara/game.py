@@ -92,8 +92,8 @@ class CrownOfEmara(Game):
     def draw(self, scene: Scene) -> Parts:
         return board.draw(scene)
 
-    def tip(self, lang: str, id: str) -> tuple[str, str, str] | None:
-        return tips.tip(self, lang, id)
+    def tip(self, lang: str, id: str, pack: Pack | None = None) -> tuple[str, str, str] | None:
+        return tips.tip(self, lang, id, pack)
 
     def tincture(self, view: dict[str, Any], seat: int) -> int:
         """Victoria is sable."""

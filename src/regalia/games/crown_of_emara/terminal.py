@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from regalia.core.packs import pack_of
+from regalia.games.crown_of_emara.components import Components, components
+
 if TYPE_CHECKING:
     from regalia.core.game import Game
-    from regalia.games.crown_of_emara.components import Components
 
 View = dict[str, Any]
 RESOURCES = ("wood", "cloth", "grain", "stone")
@@ -19,7 +21,7 @@ class Painter:
 
     def __init__(self, game: Game, view: View, lang: str, colour: bool) -> None:
         self.texts = game.texts
-        self.components: Components = game.components  # type: ignore[attr-defined]
+        self.components: Components = components(pack_of(view))
         self.view = view
         self.table: View = view["table"]
         self.lang = lang

@@ -91,8 +91,8 @@ class KingdomCrossing(Game):
     def draw(self, scene: Scene) -> Parts:
         return board.draw(scene)
 
-    def tip(self, lang: str, id: str) -> tuple[str, str, str] | None:
-        return tips.tip(self, lang, id)
+    def tip(self, lang: str, id: str, pack: Pack | None = None) -> tuple[str, str, str] | None:
+        return tips.tip(self, lang, id, pack)
 
     def tincture(self, view: dict[str, Any], seat: int) -> int:
         """The tinctures nearest to the players' colours: sable, gules, rose and argent; Paco & Paca are azure."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from regalia.core.packs import pack_of
 from regalia.games.kingdom_crossing import tables as t
+from regalia.games.kingdom_crossing.components import components
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
@@ -17,11 +19,11 @@ BOLD = "1"
 class Painter:
     """Texts of one language, and colour or not."""
 
-    def __init__(self, game: Game, lang: str, colour: bool) -> None:
+    def __init__(self, game: Game, view: View, lang: str, colour: bool) -> None:
         self.game = game
         self.lang = lang
         self.colour = colour
-        self.components: Any = game.components  # type: ignore[attr-defined]
+        self.components = components(pack_of(view))
 
     def text(self, key: str, **args: int | str) -> str:
         return self.game.texts.format(self.lang, key, args)
@@ -37,7 +39,7 @@ class Painter:
 
 
 def draw(game: Game, view: View, lang: str, colour: bool) -> str:
-    p = Painter(game, lang, colour)
+    p = Painter(game, view, lang, colour)
     table = view["table"]
     blocks = [_head(p, table), _map(p, table), _bridges(p, table), _tree_board(p, table)]
     if table["start_pairs"]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from regalia.games.medieval_realms.components import Components
+from regalia.core.packs import pack_of
+from regalia.games.medieval_realms.components import Card, Components, components
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
@@ -31,7 +32,8 @@ class Painter:
         self.game = game
         self.lang = lang
         self.colour = colour
-        self.components: Components = game.components  # type: ignore[attr-defined]
+        self.components: Components = components(pack_of(view))
+        self.seat_count: int = view["seats"]
         self.seats = game.seat_names(lang, game.configure(view["players"], view["mode"]))
 
     def text(self, key: str, **args: int | str) -> str:
@@ -46,7 +48,14 @@ class Painter:
             return "—"
         card = self.components.cards[self.components.card[id]]
         about = f"{self.text(f'kind-{card.kind}')}, {self.text(f'seal-{card.seal}')}, {self.text(f'type-{card.type}')}"
-        return f"{self.paint(self.text(f'card-{id}'), SEAL[card.seal])} ({about}; {self.text(f'cost-{card.kind}')})"
+        return f"{self.paint(self.text(f'card-{id}'), SEAL[card.seal])} ({about}; {self.cost(card)})"
+
+    def cost(self, card: Card) -> str:
+        """What is printed, in the words of the kind where it is more than tokens of one resource."""
+        amount = (card.cost.amount_by_players or {}).get(str(self.seat_count), card.cost.amount)
+        if card.cost.bid or not card.cost.resource or not amount:
+            return self.text(f"cost-{card.kind}")
+        return f"{amount} {self.text(f'token-{card.cost.resource}')}"
 
     def counts(self, counts: dict[str, int], prefix: str) -> str:
         named = [f"{count} {self.text(f'{prefix}-{id}')}" for id, count in counts.items() if count]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from regalia.core.packs import pack_of
 from regalia.games.rise_to_nobility.components import components
 
 if TYPE_CHECKING:
@@ -17,10 +18,11 @@ NONE = "—"
 class Painter:
     """Texts of one language, and colour or not."""
 
-    def __init__(self, game: Game, lang: str, colour: bool) -> None:
+    def __init__(self, game: Game, view: View, lang: str, colour: bool) -> None:
         self.game = game
         self.lang = lang
         self.colour = colour
+        self.components = components(pack_of(view))
 
     def text(self, key: str, **args: int | str) -> str:
         return self.game.texts.format(self.lang, key, args)
@@ -47,7 +49,7 @@ class Painter:
 
 
 def draw(game: Game, view: View, lang: str, colour: bool) -> str:
-    p = Painter(game, lang, colour)
+    p = Painter(game, view, lang, colour)
     table = view["table"]
     blocks = [_head(p, table), _tavern(p, table), _guilds(p, table), _hall(p, table), _port(p, table), _council(p, table)]
     if "chancery" in table:
@@ -73,7 +75,7 @@ def _card(p: Painter, id: str | None) -> str:
     """A settlers card with all that is printed on it."""
     if id is None:
         return NONE
-    c = components(None)
+    c = p.components
     card = c.settlers[c.settler[id]]
     types = ", ".join(p.text(f"resource-{resource}") for resource in card.resources)
     args: dict[str, int | str] = {"low": card.min, "high": card.max, "workers": card.workers, "stars": card.stars}
@@ -104,7 +106,7 @@ def _guilds(p: Painter, table: View) -> str:
 
 
 def _hall(p: Painter, table: View) -> str:
-    c = components(None)
+    c = p.components
     lines = [p.title(p.text("table-hall")) + "  " + p.dice(table["town_hall"]["dice"])]
     for slot, id in zip(c.board.town_hall_slot, table["town_hall"]["buildings"], strict=True):
         tile = p.named("building", id)
@@ -120,7 +122,7 @@ def _port(p: Painter, table: View) -> str:
     port = table["port"]
     lines = [p.title(p.text("table-port", ship=p.named("ship", port["ship"]), dice=p.dice(port["dice"])))]
     if port["ship"] is not None:
-        c = components(None)
+        c = p.components
         parts = []
         for resource, demand in c.ships[c.ship[port["ship"]]].demand.items():
             free = demand.spaces - port["sold"].get(resource, 0)
@@ -131,7 +133,7 @@ def _port(p: Painter, table: View) -> str:
 
 def _council(p: Painter, table: View) -> str:
     lines = [p.title(p.text("table-council"))]
-    c = components(None)
+    c = p.components
     for row, tiles in enumerate(table["stone_council"]["tiles"]):
         values = "/".join(str(value) for value in c.board.council_row[row].values)
         for column, id in enumerate(tiles):
@@ -144,7 +146,7 @@ def _council(p: Painter, table: View) -> str:
 def _council_tile(p: Painter, id: str | None) -> str:
     if id is None:
         return NONE
-    c = components(None)
+    c = p.components
     tile = c.council[c.tile[id]]
     parts = [f"{count} {p.text(f'resource-{resource}')}" for resource, count in tile.resources.items()]
     if tile.gold:
@@ -155,7 +157,7 @@ def _council_tile(p: Painter, id: str | None) -> str:
 
 def _chancery(p: Painter, chancery: View) -> str:
     lines = [p.title(p.text("table-chancery", dice=p.dice(chancery["dice"])))]
-    for office in components(None).chancery.office:
+    for office in p.components.chancery.office:
         owner = chancery["offices"][office.id]
         who = p.text("table-nobody") if owner is None else str(owner)
         lines.append("  " + p.text("table-office", name=f"@office-{office.id}", benefit=f"@benefit-{office.benefit}", owner=who))
@@ -164,7 +166,7 @@ def _chancery(p: Painter, chancery: View) -> str:
 
 def _player(p: Painter, view: View, seat: int) -> str:
     player = view["table"]["players"][seat]
-    colour = p.text(f"colour-{components(None).game.colour[seat].id}")
+    colour = p.text(f"colour-{p.components.game.colour[seat].id}")
     mark = "▶" if seat in view["actors"] else " "
     name = p.paint(f"{seat} {colour}", COLOURS[seat])
     lines = [f"{mark} {p.text('table-player', name=name, points=view['scores'][seat])}"]
@@ -176,7 +178,7 @@ def _player(p: Painter, view: View, seat: int) -> str:
     lines.append(p.text("table-means", gold=player["gold"], resources=resources))
     people = {key: player[key] for key in ("workers", "houses", "plots", "reputation", "nobility")}
     lines.append(p.text("table-people", **people))
-    character = components(None).characters[components(None).character[player["character"]]]
+    character = p.components.characters[p.components.character[player["character"]]]
     lines.append(p.text("table-character", name=f"@character-{character.id}", resource=f"@resource-{character.four_of}"))
     lines += [_card(p, id) for id in player["settlers"]]
     buildings = [p.named("building", id) for id in player["community_zones"] if id is not None]

@@ -71,14 +71,6 @@ async def choose_language(code: str, back: Annotated[str, Query(max_length=2000)
     return response
 
 
-@router.get("/games/{id}/tip")
-async def tip(id: str, lang: Lang, thing: Annotated[str, Query(alias="id", max_length=200)]) -> dict[str, str]:
-    found = known_game(id).tip(lang, thing)
-    if found is None:
-        raise Missing("web-not-found")
-    return {"title": found[0], "text": found[1], "clause": found[2]}
-
-
 @router.get("/static/{version}/{name}")
 async def asset(version: Version, name: Annotated[str, Path(pattern=r"^[\w-]+\.(css|js|svg)$")]) -> Response:
     """The version is a mark of the content, so an answer never changes; a page of yesterday still gets today's."""

@@ -176,6 +176,25 @@ async def why(
     return Response(msgspec.json.encode(found), media_type="application/json")
 
 
+@router.get("/tables/{id}/tip")
+async def tip(
+    id: TableId,
+    caller: AnyCaller,
+    hall: TheHall,
+    lang: Lang,
+    thing: Annotated[str, Query(max_length=200)],
+    seat: SeatQuery = -1,
+    watch: WatchKey = "",
+) -> dict[str, str]:
+    """What a component is called, what it does, and where the rules say so; with the values of the table's pack."""
+    live = await hall.table(id)
+    viewer_of(live, caller, seat, watch)
+    found = live.game.tip(lang, thing, live.config.pack)
+    if found is None:
+        raise Missing("web-not-found")
+    return {"title": found[0], "text": found[1], "clause": found[2]}
+
+
 @router.get("/tables/{id}/hint")
 async def hint(id: TableId, caller: AnyCaller, hall: TheHall, seat: SeatQuery = -1) -> dict[str, str]:
     """What a bot would do in this place: the same bots that play, with no more knowledge than the seat has."""

@@ -19,7 +19,7 @@ const thingAt = (target) => /** @type {any} */ (target)?.closest?.("[data-tip]")
 async function showTip(thing) {
   const id = thing.dataset.tip ?? "";
   if (!known.has(id)) {
-    known.set(id, get(`/games/${table.game}/tip?id=${encodeURIComponent(id)}`).catch(() => null));
+    known.set(id, get(`/tables/${table.id}/tip?${table.viewer}&thing=${encodeURIComponent(id)}`).catch(() => null));
   }
   const found = await known.get(id);
   if (!found || !thing.isConnected || document.querySelector(".bubble, .menu")) return;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regalia.core.game import Game
+from regalia.core.packs import Pack
 from regalia.games.crown_of_emara.components import components
 
 # The clause of each thing whose words are its own text, and of those that quote the clause itself.
@@ -76,12 +77,12 @@ THINGS = {
 Tip = tuple[str, str, str]
 
 
-def tip(game: Game, lang: str, id: str) -> Tip | None:
+def tip(game: Game, lang: str, id: str, pack: Pack | None = None) -> Tip | None:
     """(title, text, clause) of a thing named as in `data-tip`; None if there is no such thing."""
     if id in THINGS:
         return _said(game, lang, *THINGS[id])
     kind, _, name = id.partition(":")
-    c = components(None)
+    c = components(pack)
     if kind == "advisor" and name in c.advisor:
         return _told(game, lang, "advisor", name, ADVISORS.get(name, "ADV-17"))
     if kind == "card" and name in c.card:

@@ -59,7 +59,7 @@ def _chosen(scene: Scene) -> str:
 
 def _face(scene: Scene, found: dict[str, Any], bought: str | None) -> str:
     """The card on a space; while it is being bought it stays there, but belongs to nobody's board yet."""
-    c = parts_of(scene.game)
+    c = parts_of(scene)
     id = found["card"] or bought
     if id is None:
         return group(rect(0, 0, WIDTH, HEIGHT, 5, "spc0"), extra=' data-tip="no-deck"')
@@ -88,7 +88,7 @@ def _face(scene: Scene, found: dict[str, Any], bought: str | None) -> str:
 
 def _empty(scene: Scene, id: str) -> str:
     """Instead of a used-up deck: free, again and again."""
-    tile = next(tile for tile in parts_of(scene.game).empty_tiles if tile.id == id)
+    tile = next(tile for tile in parts_of(scene).empty_tiles if tile.id == id)
     found = [sign for effect in tile.effect for sign in signs.signs(effect)]
     body = rect(0, 0, WIDTH, HEIGHT, 5, "spce") + signs.drawn(found, 10, 36, 22, 86)
     body += path("M7 65.500H99", "hair") + use("i-gold", 7, 67.5, 15) + text(25, 80, 0, "cost")
@@ -103,7 +103,7 @@ def _bird(scene: Scene, found: dict[str, Any]) -> str:
     id = found["bird"]
     if id is None:
         return ""
-    c = parts_of(scene.game)
+    c = parts_of(scene)
     token = c.birds[c.bird[id]]
     bonus = signs.signs(token.effect)
     end = 29 + signs.width(bonus, 15)

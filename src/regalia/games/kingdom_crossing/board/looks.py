@@ -5,10 +5,9 @@ from __future__ import annotations
 from html import unescape
 from typing import Any
 
-from regalia.core.game import Game
 from regalia.drawing.markup import esc, group, num, use
 from regalia.drawing.scene import Scene
-from regalia.games.kingdom_crossing.components import Components
+from regalia.games.kingdom_crossing.components import Components, components
 
 Player = dict[str, Any]
 
@@ -55,9 +54,8 @@ def is_automa(scene: Scene, seat: int) -> bool:
     return bool(scene.table["seats"][seat] == AUTOMA)
 
 
-def parts_of(game: Game) -> Components:
-    found: Components = game.components  # type: ignore[attr-defined]
-    return found
+def parts_of(scene: Scene) -> Components:
+    return components(scene.pack)
 
 
 def active(scene: Scene) -> int:

@@ -38,7 +38,7 @@ def draw(scene: Scene) -> str:
 
 def _guild(scene: Scene, guild: str, x: float) -> str:
     count = mine(scene)["columns"][guild]
-    income = signs.signs(parts_of(scene.game).board.guild[GUILDS.index(guild)].income)
+    income = signs.signs(parts_of(scene).board.guild[GUILDS.index(guild)].income)
     body = rect(0, 0, 79, 46, 5, "cardf") + use(f"i-{guild}", 4, 3, 24) + text(30, 20, count, "big" if count < 10 else "en")
     body += signs.drawn(income, 74 - signs.width(income, 17), 14.5, 17)
     if count > MANY_CARDS:
@@ -82,10 +82,10 @@ def _houses(scene: Scene) -> str:
 
 
 def _track(scene: Scene, track: str, y: float) -> str:
-    entry = parts_of(scene.game).board.track[TRACKS.index(track)]
+    entry = parts_of(scene).board.track[TRACKS.index(track)]
     me = mine(scene)
     square = me["resources"][track]
-    spots = {spot.passed_at: 3.5 if spot.symbols == 1 else 8.0 for spot in parts_of(scene.game).board.spot if spot.track == track}
+    spots = {spot.passed_at: 3.5 if spot.symbols == 1 else 8.0 for spot in parts_of(scene).board.spot if spot.track == track}
     body = rect(0, -1, 428, 25, 5, "trackr") + use(f"i-{track}", 3, 1, 21)
     body += "".join(rect(FIRST + 0.5 + SQUARE * n, 1, 35, 21, 3, "sqd" if n <= square else "sq") for n in range(11))
     bonus = signs.signs(entry.bonus)
@@ -125,7 +125,7 @@ def _stars(scene: Scene, track: str, guild: str) -> str:
 
 
 def _spots(scene: Scene) -> list[str]:
-    found = [(scene.is_lit(f"spot:{spot.id}"), _spot(scene, spot)) for spot in parts_of(scene.game).board.spot]
+    found = [(scene.is_lit(f"spot:{spot.id}"), _spot(scene, spot)) for spot in parts_of(scene).board.spot]
     return [drawn for _, drawn in sorted(found, key=lambda entry: entry[0])]
 
 
@@ -169,7 +169,7 @@ def _structures(scene: Scene) -> list[str]:
 
 
 def _structure(scene: Scene, id: str, x: float, y: float, width: float, height: float) -> str:
-    c = parts_of(scene.game)
+    c = parts_of(scene)
     cards: list[Structure | HouseCard] = [*c.structures, c.house_card]
     card = cards[c.structure[id]]
     kind = {"building": "k-lodge", "transport": "i-cart", "none": "i-house"}[card.deck]

@@ -109,7 +109,7 @@ def _cell(sign: str, count: int, tip: str) -> str:
 
 
 def _birds(scene: Scene, player: Player, colour: str) -> int:
-    c = parts_of(scene.game)
+    c = parts_of(scene)
     return sum(c.birds[c.bird[id]].kind == colour for id in player["birds"])
 
 
@@ -121,7 +121,7 @@ def _purse(scene: Scene, player: Player) -> str:
 
 def _paws(scene: Scene, player: Player) -> str:
     """Seven Paw markers; what the sixth and the seventh give stands beside them until they lie on a bridge."""
-    paws = parts_of(scene.game).map.paws
+    paws = parts_of(scene).map.paws
     more = {6: paws.vp_for_sixth, 7: paws.vp_for_seventh}
     placed = len(player["paws"])
     found = []
@@ -148,7 +148,7 @@ def _steps(scene: Scene) -> str:
 
 def _favours(scene: Scene, seat: int, player: Player) -> str:
     """Favours with what they count and bring now; before another player's, the effects of the Structures."""
-    c = parts_of(scene.game)
+    c = parts_of(scene)
     chips = []
     if seat != looking(scene):
         cards = [*c.structures, c.house_card]
@@ -169,7 +169,7 @@ def _points(scene: Scene, seat: int) -> str:
     """Where the points come from, as if the game ended now."""
     player = player_of(scene, seat)
     found = dict(scene.table["breakdown"][seat])
-    track = parts_of(scene.game).investment
+    track = parts_of(scene).investment
     per = track.end_conversion.coins_per_step
     steps = min(player["coins"] // per, len(track.coins) - 1 - player["investment"])
     rows: list[tuple[str, str]] = []
@@ -211,7 +211,7 @@ def _rows(scene: Scene, seat: int, player: Player) -> str:
 
 def _solo(scene: Scene) -> str:
     """The tiles of Paco & Paca: those turned up this round, and those still face down without an order."""
-    c = parts_of(scene.game)
+    c = parts_of(scene)
     shown = set(scene.table["solo_revealed"])
     found = []
     for tile in c.solo.tile:

@@ -24,7 +24,7 @@ def draw(scene: Scene) -> str:
 
 
 def _pair(scene: Scene, pair: dict[str, Any], x: float) -> str:
-    c = parts_of(scene.game)
+    c = parts_of(scene)
     card = c.start_cards[c.start_card[pair["card"]]]
     face = next(face for face in card.face if face.id == pair["face"])
     region = next(region.id for region in c.map.region if region.bird == card.bird)

@@ -10,7 +10,7 @@ LEFT, PITCH, WIDTH, HEIGHT = 172.0, 69.6, 65.6, 40.0
 
 
 def draw(scene: Scene) -> str:
-    track = parts_of(scene.game).investment
+    track = parts_of(scene).investment
     body = [rect(0.5, 0.5, 871, 49, 10, "panelr"), use("k-invest", 12, 10, 30)]
     body += [text(48, 23, scene.t("board-investment"), "cnr"), text(48, 39, scene.t("board-advance-or-collect"), "s")]
     last = len(track.coins) - 1

@@ -13,7 +13,7 @@ def draw(scene: Scene) -> str:
     if is_automa(scene, looking(scene)):
         return ""
     me = mine(scene)
-    all_tiles = parts_of(scene.game).tiles
+    all_tiles = parts_of(scene).tiles
     left = "".join(_gone() if tile.id in me["played"] else _tile(scene, tile) for tile in all_tiles)
     played = [_played(scene, tile) for tile in all_tiles if tile.id in me["played"]]
     played += [f'<div class="pl e">{n + 1}</div>' for n in range(len(played), TURNS)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regalia.core.game import Game
+from regalia.core.packs import Pack
 from regalia.games.kingdom_crossing.board.looks import GUILDS, TRACKS
 from regalia.games.kingdom_crossing.components import Components, Effect, components
 
@@ -70,12 +71,12 @@ THINGS = {
 }
 
 
-def tip(game: Game, lang: str, id: str) -> Tip | None:
+def tip(game: Game, lang: str, id: str, pack: Pack | None = None) -> Tip | None:
     """(title, text, clause) of a thing named as in `data-tip`; None if there is no such thing."""
     if id in THINGS:
         return _said(game, lang, *THINGS[id])
     kind, _, name = id.partition(":")
-    c = components(None)
+    c = components(pack)
     if kind in ("card", "structure", "bird", "queen", "favour", "start", "objective"):
         return _printed(game, lang, c, kind, name)
     if kind == "tile" and name in c.tile:

@@ -16,7 +16,7 @@ LONG_NAME = 110
 
 def draw(scene: Scene) -> str:
     body = [use("k-tree", 0, 0, 232, 478), _queen(scene)]
-    rows = parts_of(scene.game).rows
+    rows = parts_of(scene).rows
     lit: list[str] = []
     for number, row in enumerate(rows):
         for side, place in enumerate(row):
@@ -36,7 +36,7 @@ def draw(scene: Scene) -> str:
 
 def _queen(scene: Scene) -> str:
     """The card of the round: its effect, the first-player token, one card of its guild; or who took it."""
-    c = parts_of(scene.game)
+    c = parts_of(scene)
     queen = scene.table["queen"]
     left = max(0, len(queen["unseen"]) - 1)
     body = rect(0, 2, 212, 86, 6, "lip") + rect(0, 0, 212, 86, 6, "cardf") + rect(3, 3, 206, 80, 4, "cardi")
@@ -85,7 +85,7 @@ def _slots(scene: Scene) -> tuple[int, ...]:
 
 
 def _objective(scene: Scene, place: str, x: float, y: float) -> str:
-    c = parts_of(scene.game)
+    c = parts_of(scene)
     entry: dict[str, Any] = scene.table["objectives"][place]
     tile = c.objectives[c.objective[entry["tile"]]]
     need = tile.hard if entry["side"] == "hard" else tile.easy
@@ -148,7 +148,7 @@ def _favours(scene: Scene) -> str:
 
 
 def _favour(scene: Scene, id: str, n: int) -> str:
-    c = parts_of(scene.game)
+    c = parts_of(scene)
     favour = c.favours[c.favour[id]]
     name = scene.t(f"favour-{id}")
     long = wide(name, 13) > LONG_NAME

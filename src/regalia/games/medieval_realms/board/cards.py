@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from regalia.core.game import Game
+from regalia.core.packs import Pack
 from regalia.drawing.markup import esc, group, lit_rect, num, path, rect, text, use
 from regalia.drawing.scene import Scene
 from regalia.games.medieval_realms.board import effects
@@ -41,7 +42,7 @@ Slot = dict[str, Any]
 def face(scene: Scene, id: str, slot: Slot | None, extra: str = "") -> str:
     """A card of the market at the origin; the badge on its foot is for whoever looks."""
     card = printed(scene, id)
-    body = [_face(scene.game, scene.lang, id), _cost(scene, card, 28, 106.5, 17, watching(scene))]
+    body = [_face(scene.game, scene.lang, scene.pack, id), _cost(scene, card, 28, 106.5, 17, watching(scene))]
     if slot is not None and not watching(scene) and not scene.view["over"]:
         body.append(_badge(scene, card, slot))
     body.append(rect(0, 0, *MARKET, 6, "cline"))
@@ -49,9 +50,9 @@ def face(scene: Scene, id: str, slot: Slot | None, extra: str = "") -> str:
 
 
 @cache
-def _face(game: Game, lang: str, id: str) -> str:
+def _face(game: Game, lang: str, pack: Pack | None, id: str) -> str:
     """What is printed on a card of the market, whoever looks."""
-    card = card_of(game, id)
+    card = card_of(pack, id)
     points = points_at_once(card)
     body = [_ground(MARKET, 2), _spine(card, MARKET[1], 22, 16)]
     body.append(name_lines(name_of(game, lang, f"card-{id}"), 28, 21, 12.5, 106 if points else 132, "cn"))
@@ -171,7 +172,7 @@ def deployed(scene: Scene, id: str, piece: str) -> str:
     """A card in the viewer's deployment area: can it be paid, and what is missing."""
     card = printed(scene, id)
     name = plain_name(scene, f"card-{id}")
-    body = [_deployed_face(scene.game, scene.lang, id), _cost(scene, card, 25, 95, 16)]
+    body = [_deployed_face(scene.game, scene.lang, scene.pack, id), _cost(scene, card, 25, 95, 16)]
     held, asked, _ = _holds(scene, card)
     if held >= asked:
         body.append(text(115, 95, scene.t("board-held", count=held), "s e"))
@@ -187,9 +188,9 @@ def deployed(scene: Scene, id: str, piece: str) -> str:
 
 
 @cache
-def _deployed_face(game: Game, lang: str, id: str) -> str:
+def _deployed_face(game: Game, lang: str, pack: Pack | None, id: str) -> str:
     """Where the name does not fit beside the ribbon, the ribbon moves to the effect."""
-    card = card_of(game, id)
+    card = card_of(pack, id)
     points = points_at_once(card)
     name = name_of(game, lang, f"card-{id}")
     beside = points and broken(name, 12.5, 71, 2) is not None
@@ -214,13 +215,13 @@ def _deployed_middle(game: Game, lang: str, card: Card, points: int) -> str:
 def upcoming(scene: Scene, id: str, piece: str) -> str:
     card = printed(scene, id)
     name = plain_name(scene, f"card-{id}")
-    body = _upcoming_face(scene.game, scene.lang, id) + _cost(scene, card, 25, 52, 15, watching(scene))
+    body = _upcoming_face(scene.game, scene.lang, scene.pack, id) + _cost(scene, card, 25, 52, 15, watching(scene))
     return group(body, extra=scene.touch(piece, esc(name)) + f' data-id="card:{id}" data-tip="card:{id}"')
 
 
 @cache
-def _upcoming_face(game: Game, lang: str, id: str) -> str:
-    card = card_of(game, id)
+def _upcoming_face(game: Game, lang: str, pack: Pack | None, id: str) -> str:
+    card = card_of(pack, id)
     name = name_lines(name_of(game, lang, f"card-{id}"), 25, 21.5, 12, 94, "cn2")
     body = [_ground(UPCOMING, 1.5), _spine(card, UPCOMING[1], 20, 14, False), name, _gist(card, 116, 39)]
     return "".join([*body, rect(0, 0, *UPCOMING, 6, "cline")])

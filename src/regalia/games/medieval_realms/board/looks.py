@@ -7,9 +7,10 @@ from typing import Any
 from unicodedata import normalize
 
 from regalia.core.game import Game
+from regalia.core.packs import Pack
 from regalia.drawing.markup import circle, esc, group, num, path, text, use
 from regalia.drawing.scene import Scene
-from regalia.games.medieval_realms.components import Card, Components
+from regalia.games.medieval_realms.components import Card, Components, components
 
 Player = dict[str, Any]
 
@@ -79,17 +80,15 @@ def mine(scene: Scene) -> Player:
 
 
 def parts_of(scene: Scene) -> Components:
-    found: Components = scene.game.components  # type: ignore[attr-defined]
-    return found
+    return components(scene.pack)
 
 
 def printed(scene: Scene, id: str) -> Card:
-    return card_of(scene.game, id)
+    return card_of(scene.pack, id)
 
 
-@cache
-def card_of(game: Game, id: str) -> Card:
-    c: Components = game.components  # type: ignore[attr-defined]
+def card_of(pack: Pack | None, id: str) -> Card:
+    c = components(pack)
     return c.cards[c.card[id]]
 
 

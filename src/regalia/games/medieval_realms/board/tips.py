@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regalia.core.game import Game
+from regalia.core.packs import Pack
 from regalia.games.medieval_realms.components import Card, components
 
 KINDS = {
@@ -44,10 +45,10 @@ OTHERS = {
 }
 
 
-def tip(game: Game, lang: str, id: str) -> tuple[str, str, str] | None:
+def tip(game: Game, lang: str, id: str, pack: Pack | None = None) -> tuple[str, str, str] | None:
     """(title, text, clause) of a thing named as in `data-tip`; None if there is no such thing."""
     kind, _, name = id.partition(":")
-    c = components(None)
+    c = components(pack)
     if kind == "card" and name in c.card:
         return _card(game, lang, c.cards[c.card[name]])
     if kind == "resource" and name in c.resource:

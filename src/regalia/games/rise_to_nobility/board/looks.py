@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from regalia.drawing.scene import Scene
-from regalia.games.rise_to_nobility.components import Building, Character, Components, CouncilTile, Settler, Ship
+from regalia.games.rise_to_nobility.components import Building, Character, Components, CouncilTile, Settler, Ship, components
 
 Json = dict[str, Any]
 
@@ -61,7 +61,7 @@ class Look:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.table: Json = scene.table
-        self.c: Components = scene.game.components  # type: ignore[attr-defined]
+        self.c: Components = components(scene.pack)
         self.players: list[Json] = scene.table["players"]
         self.me = scene.me if 0 <= scene.me < len(self.players) else 0
         self.mine: Json = self.players[self.me]

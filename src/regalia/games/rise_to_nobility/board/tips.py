@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regalia.core.game import Game
+from regalia.core.packs import Pack
 from regalia.games.rise_to_nobility.components import Components, components
 
 # Things of which the rule speaks: the key of their name, and the clause.
@@ -62,12 +63,12 @@ BENEFITS = {
 Tip = tuple[str, str, str]
 
 
-def tip(game: Game, lang: str, id: str) -> Tip | None:
+def tip(game: Game, lang: str, id: str, pack: Pack | None = None) -> Tip | None:
     """(title, text, clause) of a thing named as in `data-tip`; None if there is no such thing."""
     if id in THINGS:
         return _said(game, lang, *THINGS[id])
     kind, _, name = id.partition(":")
-    c = components(None)
+    c = components(pack)
     if kind == "settlers" and name in c.settler:
         return _settlers(game, lang, c, name)
     if kind == "building" and name in c.building:

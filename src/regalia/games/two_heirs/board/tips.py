@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regalia.core.game import Game
+from regalia.core.packs import Pack
 from regalia.games.two_heirs.components import components
 
 LAND = "HEIRS-OPEN-02"
@@ -10,10 +11,10 @@ SCAFFOLDING = "HEIRS-SOLO-21"
 TREASURES = {"column": "HEIRS-SOLO-40", "row": "HEIRS-SOLO-41", "layout": "HEIRS-SOLO-42"}
 
 
-def tip(game: Game, lang: str, id: str) -> tuple[str, str, str] | None:
+def tip(game: Game, lang: str, id: str, pack: Pack | None = None) -> tuple[str, str, str] | None:
     """(title, text, clause) of a thing named as in `data-tip`; None if there is no such thing."""
     kind, _, name = id.partition(":")
-    c = components(None)
+    c = components(pack)
     if kind == "tile" and name in c.tile:
         clause = c.buildings[c.kind[c.tiles[c.tile[name]].building]].clause + "-01"
         return _said(game, lang, f"tile-{name}", clause)
