@@ -37,7 +37,7 @@ def figures(markup):
     return re.findall(r">\D*(\d+)\D*<", markup)
 
 
-@pytest.mark.parametrize("id", sorted(PACKS))
+@pytest.mark.parametrize("id", [id for id in sorted(PACKS) if id in regalia.game_ids()])
 def test_a_pack_is_seen(id):
     game = regalia.game(id)
     pack = Pack("box", PACKS[id](game.components))
