@@ -47,7 +47,8 @@ class Texts:
         """The text of a key; an unknown key shows itself, so that a missing text is seen and never a crash."""
         if key in self.names:
             return self.names[key][lang]
-        resolved = tuple((name, self._resolve(lang, value, seats)) for name, value in (args or {}).items())
+        given = {} if args is None else args
+        resolved = tuple((n, self._resolve(lang, v, seats)) for n, v in given.items() if isinstance(v, (int, float, str)))
         return self._formatted(lang, key, resolved)
 
     def _format(self, lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
