@@ -17,6 +17,8 @@ from regalia.core.step import Arg
 
 LANGUAGES = ("en", "fr")
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+PLAIN: tuple[type, ...] = (int, float, str)
+"""What a text can be given."""
 KEPT = 20_000
 """Formatted texts that are remembered: a page shows the same few thousand again and again."""
 
@@ -48,7 +50,7 @@ class Texts:
         if key in self.names:
             return self.names[key][lang]
         given = {} if args is None else args
-        resolved = tuple((n, self._resolve(lang, v, seats)) for n, v in given.items() if isinstance(v, (int, float, str)))
+        resolved = tuple((n, self._resolve(lang, v, seats)) for n, v in given.items() if isinstance(v, PLAIN))
         return self._formatted(lang, key, resolved)
 
     def _format(self, lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
