@@ -7,15 +7,8 @@ tables together; measured is the time from the post to its answer and to the las
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import signal
-import socket
-import subprocess
-import sys
-import tempfile
 import time
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -23,6 +16,7 @@ import msgspec
 
 from regalia.core.errors import UserError
 from regalia.core.registry import game, game_ids
+from regalia.web.loopback import running
 
 PATIENCE = 30.0
 
@@ -39,34 +33,8 @@ class Load(msgspec.Struct, frozen=True):
 
 def measure(load: Load) -> dict[str, Any]:
     """Start a server, put the load on it, stop it again."""
-    with tempfile.TemporaryDirectory(prefix="regalia-bench-") as folder:
-        database = load.database or f"sqlite:///{Path(folder) / 'bench.sqlite'}"
-        port = _free_port()
-        with (Path(folder) / "log").open("w") as log:
-            server = subprocess.Popen(_command(port, database, load.workers), env=_environment(), stdout=log, stderr=log)
-        try:
-            return asyncio.run(_Bench(load, f"http://127.0.0.1:{port}", database).run())
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(30)
-
-
-def _command(port: int, database: str, workers: int) -> list[str]:
-    words = [sys.executable, "-m", "regalia", "serve", "--port", str(port)]
-    return [*words, "--database", database, "--workers", str(workers)]
-
-
-def _environment() -> dict[str, str]:
-    """Without the limits that protect a server from a single person, which is what we are."""
-    free = {"REGALIA_RATE": "1000000", "REGALIA_BURST": "1000000", "REGALIA_MAX_STREAMS": "100000"}
-    return {**os.environ, **free, "REGALIA_LOG_LEVEL": "warning"}
-
-
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+    with running(load.database, load.workers) as (url, database):
+        return asyncio.run(_Bench(load, url, database).run())
 
 
 class _Table:

@@ -160,3 +160,10 @@ cli-bench-serve-load = { $game } on { $backend }: { $tables } tables, { $viewers
 cli-bench-serve-speed = { $actions } decisions, { $rate } a second
 cli-bench-serve-post-to-answer-ms = from the post to its answer: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, most { $most } ms
 cli-bench-serve-post-to-last-viewer-ms = from the post to the last viewer’s update: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, most { $most } ms
+
+cli-bench-pages-about = Measure the pages: the cost of drawing each board, and in the system’s Chromium the time from a click to the painted answer.
+cli-arg-bench-pages-game = the game to measure; without it, all
+cli-arg-bench-pages-clicks = clicks in each game (60)
+cli-bench-pages-draw = { $game }: a drawing p50 { $p50 } ms, p95 { $p95 } ms
+cli-bench-pages-repaint = { $game }: from click to painted answer p50 { $p50 } ms, p95 { $p95 } ms ({ $clicks } clicks)
+cli-bench-pages-no-browser = Clicks are not measured: they need the extra “browser” and Chromium.

@@ -157,3 +157,10 @@ cli-bench-serve-load = { $game } sur { $backend } : { $tables } tables, { $viewe
 cli-bench-serve-speed = { $actions } décisions, { $rate } par seconde
 cli-bench-serve-post-to-answer-ms = de l’envoi à la réponse : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, au plus { $most } ms
 cli-bench-serve-post-to-last-viewer-ms = de l’envoi à la mise à jour du dernier spectateur : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, au plus { $most } ms
+
+cli-bench-pages-about = Mesurer les pages : le coût du dessin de chaque plateau et, dans le Chromium du système, le temps entre un clic et la réponse affichée.
+cli-arg-bench-pages-game = le jeu à mesurer ; sinon tous
+cli-arg-bench-pages-clicks = nombre de clics dans chaque jeu (60)
+cli-bench-pages-draw = { $game } : un dessin, p50 { $p50 } ms, p95 { $p95 } ms
+cli-bench-pages-repaint = { $game } : du clic à la réponse affichée, p50 { $p50 } ms, p95 { $p95 } ms ({ $clicks } clics)
+cli-bench-pages-no-browser = Les clics ne sont pas mesurés : il faut l’extra « browser » et Chromium.

@@ -1,0 +1,101 @@
+"""How quick the pages are: the cost of drawing a board, and in a real browser the time from a click to the painted answer."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import random
+import shutil
+import time
+import urllib.request
+from typing import TYPE_CHECKING, Any
+
+from regalia.core.registry import game
+from regalia.core.step import NOBODY
+from regalia.drawing.scene import scene_of
+from regalia.web.loopback import running
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+EVERY = 5
+PATIENCE = 30.0
+CLICK = """async (number) => {
+  const options = [...document.querySelectorAll('.opt[data-key]')];
+  if (!options.length) return -1;
+  const before = document.body.dataset.step;
+  const start = performance.now();
+  options[number % options.length].click();
+  while (document.body.dataset.step === before && performance.now() - start < 10000) {
+    document.querySelector('dialog[open] .btn.first')?.click();
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+  await new Promise((done) => requestAnimationFrame(done));
+  return performance.now() - start;
+}"""
+
+
+def drawing(id: str) -> dict[str, float]:
+    """Milliseconds for one drawing, over the positions of one random game."""
+    state = game(id).new(seed=1)
+    rng = random.Random(1)
+    times = []
+    while not state.over:
+        if state.moves % EVERY == 0:
+            scene = scene_of(state, int(state.turn) if state.turn != NOBODY else 0, "en")
+            start = time.perf_counter()
+            state.game.draw(scene)
+            times.append(1000 * (time.perf_counter() - start))
+        state.do(rng.choice(state.legal()))
+    return {"draw_p50": _share(times, 0.5), "draw_p95": _share(times, 0.95)}
+
+
+def chromium() -> str | None:
+    """The system's browser, if it can be driven."""
+    if importlib.util.find_spec("playwright") is None:
+        return None
+    return os.environ.get("REGALIA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def repainting(ids: list[str], clicks: int, path: str) -> dict[str, dict[str, float]]:
+    """Games of a person who clicks at random, against a server on the loopback."""
+    from playwright.sync_api import sync_playwright
+
+    with running() as (url, _), sync_playwright() as playwright:
+        _wait(url)
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        found = {id: _clicking(browser, url, id, clicks) for id in ids}
+        browser.close()
+    return found
+
+
+def _wait(url: str) -> None:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            urllib.request.urlopen(f"{url}/healthz", timeout=5).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+
+
+def _clicking(browser: Browser, url: str, id: str, clicks: int) -> dict[str, float]:
+    context = browser.new_context(base_url=url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto("/")
+    page.locator(f'[data-play*="{id}"]').first.click()
+    page.wait_for_selector("body[data-ready]")
+    rng = random.Random(4)
+    times: list[Any] = []
+    for _ in range(clicks):
+        page.locator(".opt[data-key], #show-result").first.wait_for()
+        times.append(page.evaluate(CLICK, rng.randrange(1000)))
+    context.close()
+    measured = [float(value) for value in times if value >= 0]
+    return {"clicks": len(measured), "repaint_p50": _share(measured, 0.5), "repaint_p95": _share(measured, 0.95)}
+
+
+def _share(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return round(ordered[min(len(ordered) - 1, int(len(ordered) * share))], 2)
