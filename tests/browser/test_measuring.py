@@ -4,8 +4,11 @@ import json
 import subprocess
 import sys
 
+import pytest
 
-def test_the_pages_are_measured(chromium):
+
+@pytest.mark.usefixtures("chromium")
+def test_the_pages_are_measured():
     command = [sys.executable, "-m", "regalia", "bench", "pages", "two_heirs", "--clicks", "3", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     found = json.loads(done.stdout)["two_heirs"]

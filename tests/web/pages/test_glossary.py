@@ -47,6 +47,8 @@ def test_a_label_without_such_words_has_no_symbol():
         ("Become Count: 7 points (rings: 1)", ("Become Count", "7 points (rings: 1)")),
         ("Maire : Trésor (1 or)", ("Maire", "Trésor (1 or)")),
         ("Take Market (place 3)", ("Take Market", "place 3")),
+        ("Se Reposer (Troc)\u00a0: 3 pièces", ("Se Reposer (Troc)", "3 pièces")),
+        ("Take Market (place: 3)", ("Take Market", "place: 3")),
         ("End the turn", ("End the turn", "")),
         ("(0,-1)", ("(0,-1)", "")),
     ],

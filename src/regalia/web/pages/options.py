@@ -14,7 +14,9 @@ from regalia.drawing.scene import piece_of
 from regalia.web.pages.sight import Sight
 
 ENDINGS = ("end", "end_turn", "done", "pass", "stop", "finish", "skip", "decline")
-TWO_LINES = re.compile(r"(?P<title>[^:(]{3,}?)(?:[ \u00a0\u202f]?: (?P<colon>.+)| \((?P<round>.+)\))$")
+TWO_LINES = re.compile(
+    r"(?P<head>(?:[^:(]|\([^)]*\)){3,}?)[ \u00a0\u202f]?: (?P<colon>.+)$|(?P<title>[^(]{3,}?) \((?P<round>.+)\)$"
+)
 SMALL = 14
 SHORTCUTS = "123456789abcdfghijklmnopqrstuvwxyz"
 SIGNS = {
@@ -89,7 +91,9 @@ def choices(sight: Sight) -> list[Choice]:
 def two_lines(label: str) -> tuple[str, str]:
     """A label such as "Title: detail" or "Title (detail)" in its two halves."""
     found = TWO_LINES.match(label)
-    return (found["title"], found["colon"] or found["round"] or "") if found else (label, "")
+    if found is None:
+        return label, ""
+    return (found["head"], found["colon"]) if found["colon"] else (found["title"], found["round"])
 
 
 def scored(points: int) -> str:
