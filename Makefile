@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv/bin
 
-.PHONY: help play terminal test browser quick lint bench golden docs clean
+.PHONY: help play terminal test browser quick lint bench golden docs pictures clean
 
 help:
 	@echo "make play   play in the browser (GAME=two_heirs for one game; make terminal for the terminal)"
@@ -11,7 +11,7 @@ help:
 	@echo "make quick  the tests in plain Python, without compiling"
 	@echo "make browser only the tests in a real browser"
 	@echo "make bench  measure, with the peers where they can be installed"
-	@echo "make golden rewrite the stored playthroughs, docs the generated pictures"
+	@echo "make golden rewrite the stored playthroughs; docs, pictures: the drawings and screenshots of docs/"
 
 play:
 	@$(PYTHON) tools/setup_env.py play
@@ -50,6 +50,10 @@ golden:
 
 docs:
 	@$(VENV)/python tools/draw_architecture.py
+
+pictures:
+	@$(PYTHON) tools/setup_env.py test
+	@$(VENV)/python tools/screenshots.py
 
 clean:
 	rm -rf build .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

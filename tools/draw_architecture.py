@@ -11,7 +11,7 @@ INK, LINE, PANEL, GOLD = "#2a2017", "#8c784f", "#fffcf5", "#c79a3b"
 # (x, y, width, title, lines)
 BOXES = {
     "person": (20, 40, 200, "a person, a bot, a program", ["chooses one option", "by key: take:3"]),
-    "front": (20, 200, 200, "cli", ["prompt, options, labels", "reasons, log, clocks"]),
+    "front": (20, 200, 200, "web · cli", ["prompt, options, labels", "reasons, log, clocks"]),
     "state": (
         290,
         120,
@@ -30,7 +30,7 @@ BOXES = {
     "journal": (290, 330, 250, "core: journal", ["seat, key, outcomes of chance", "save · replay · undo · fixture"]),
     "view": (290, 450, 250, "games/<id>: view", ["built for one seat", "from what it may know"]),
     "bots": (620, 340, 300, "bots · lab", ["resample(seat): no peeking", "value(seat) · playouts · arena"]),
-    "board": (20, 450, 200, "terminal · board", ["the same view drawn", "as text or picture"]),
+    "board": (20, 450, 200, "board · terminal", ["the same view drawn", "as picture or text"]),
 }
 # (from, to, label, path, label position)
 ARROWS = [
