@@ -68,16 +68,19 @@ class Desk:
             extra = {"slider": {"at": self._shown(), "last": last_step(self.live)}, "note": ""}
             return fragments.bar_fragment(s, [], s.t("web-replay-step", step=self._shown(), last=last_step(self.live)), extra)
         if self.live.status == "finished":
-            return fragments.bar_fragment(s, [], self._outcome(), {"finished": True, "id": self.live.header.id, "note": ""})
+            extra = {"finished": True, "id": self.live.header.id, "note": "", "tincture": s.tincture(self._winners()[0])}
+            return fragments.bar_fragment(s, [], self._outcome(), extra)
         return fragments.bar_fragment(s, choices(s), prompt(self.live, self.viewer, self.lang))
 
     def _shown(self) -> int:
         return last_step(self.live) if self.at is None else self.at
 
+    def _winners(self) -> list[int]:
+        assert self.live.result is not None
+        return [seat for seat, rank in enumerate(self.live.result.ranks) if rank == 1]
+
     def _outcome(self) -> str:
-        result = self.live.result
-        assert result is not None
-        winners = [self.sight.names[seat] for seat, rank in enumerate(result.ranks) if rank == 1]
+        winners = [self.sight.names[seat] for seat in self._winners()]
         return self.sight.t("web-winner", who=", ".join(winners), count=len(winners))
 
     def _story(self, told: int) -> Iterator[Told]:

@@ -57,7 +57,14 @@ def bar_fragment(sight: Sight, found: list[Choice], waiting: str = "", extra: di
         seat = actors[0] if len(actors) == 1 else NOBODY
     width = sum(min(WIDEST, BESIDE + LETTER * len(max(two_lines(choice.label), key=len))) for choice in found)
     many = len(found) > FEW or width > ROOM
-    return render("bar.html", s=sight, choices=found, many=many, prompt=prompt, tincture=sight.tincture(seat), **(extra or {}))
+    context: dict[str, Any] = {
+        "choices": found,
+        "many": many,
+        "prompt": prompt,
+        "tincture": sight.tincture(seat),
+        **(extra or {}),
+    }
+    return render("bar.html", s=sight, **context)
 
 
 def _waiting(sight: Sight) -> str:
