@@ -65,7 +65,7 @@ class Desk:
     def _bar(self) -> str:
         s = self.sight
         if self.replay:
-            extra = {"slider": {"at": self._shown(), "last": last_step(self.live)}, "note": ""}
+            extra: dict[str, Any] = {"slider": {"at": self._shown(), "last": last_step(self.live)}, "note": ""}
             return fragments.bar_fragment(s, [], s.t("web-replay-step", step=self._shown(), last=last_step(self.live)), extra)
         if self.live.status == "finished":
             extra = {"finished": True, "id": self.live.header.id, "note": "", "tincture": s.tincture(self._winners()[0])}
