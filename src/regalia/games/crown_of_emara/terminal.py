@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from regalia.core.packs import pack_of
-from regalia.games.crown_of_emara.components import Components, components
+from regalia.drawing.painter import Painter
+from regalia.games.crown_of_emara.components import components
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
@@ -16,25 +16,13 @@ SEAT_CODES = ("38;5;167", "38;5;68", "38;5;179", "38;5;71")
 TITLE = "1"
 
 
-class Painter:
-    """Texts of one language, and colour or not."""
-
+class Words(Painter):
     def __init__(self, game: Game, view: View, lang: str, colour: bool) -> None:
-        self.texts = game.texts
-        self.components: Components = components(pack_of(view))
-        self.view = view
-        self.table: View = view["table"]
-        self.lang = lang
-        self.colour = colour
-
-    def text(self, key: str, **args: int | str) -> str:
-        return self.texts.format(self.lang, key, args)
+        super().__init__(game, view, lang, colour)
+        self.components = components(self.pack)
 
     def names(self, prefix: str, ids: list[str | None]) -> str:
         return ", ".join(self.text(f"{prefix}-{id}") for id in ids if id is not None) or self.text("table-none")
-
-    def paint(self, text: str, code: str) -> str:
-        return f"\x1b[{code}m{text}\x1b[0m" if self.colour else text
 
     def seat(self, seat: int) -> str:
         return self.paint(self.text("seat-name", number=seat + 1), SEAT_CODES[seat])
@@ -44,7 +32,7 @@ class Painter:
 
 
 def draw(game: Game, view: View, lang: str, colour: bool) -> str:
-    p = Painter(game, view, lang, colour)
+    p = Words(game, view, lang, colour)
     event = p.table["event"]
     head = p.text("table-round", round=p.table["round"], event=f"@event-{event}")
     blocks = [f"{p.paint(head, TITLE)}\n  {p.text(f'event_text-{event}')}", _countryside(p), _town(p), _prices(p)]
@@ -54,13 +42,13 @@ def draw(game: Game, view: View, lang: str, colour: bool) -> str:
     return "\n\n".join(blocks)
 
 
-def _here(p: Painter, ring: str, tile: str) -> str:
+def _here(p: Words, ring: str, tile: str) -> str:
     """The seats whose councillor stands on a tile."""
     seats = [n for n, player in enumerate(p.table["players"]) if player["councillors"][ring] == tile]
     return "  ◂ " + ", ".join(p.seat(seat) for seat in seats) if seats else ""
 
 
-def _countryside(p: Painter) -> str:
+def _countryside(p: Words) -> str:
     lines = [p.paint(p.text("table-countryside"), TITLE)]
     costs = {hut.id: hut.cost for hut in p.components.huts}
     for tile in p.table["countryside"]:
@@ -72,7 +60,7 @@ def _countryside(p: Painter) -> str:
     return "\n".join(lines)
 
 
-def _town(p: Painter) -> str:
+def _town(p: Words) -> str:
     lines = [p.paint(p.text("table-town"), TITLE)]
     for tile in p.table["town"]:
         lines.append(f"  {p.text(f'location-{tile}')}{_here(p, 'town', tile)}")
@@ -83,13 +71,13 @@ def _town(p: Painter) -> str:
     return "\n".join(lines)
 
 
-def _advisor(p: Painter, id: str) -> str:
+def _advisor(p: Words, id: str) -> str:
     advisor = p.components.advisors[p.components.advisor[id]]
     args: dict[str, int | str] = {"points": advisor.cp, "cost": p.cost(advisor.cost)}
     return p.text("table-advisor", advisor=f"@advisor-{id}", effect=f"@advisor_text-{id}", **args)
 
 
-def _prices(p: Painter) -> str:
+def _prices(p: Words) -> str:
     values = p.table["marker_values"]
     gifts = {good: values["gift"][good]["now"] for good in RESOURCES}
     donations = {good: values["donation"][good]["now"] for good in RESOURCES}
@@ -104,7 +92,7 @@ def _prices(p: Painter) -> str:
     return "\n".join(lines)
 
 
-def _player(p: Painter, seat: int) -> str:
+def _player(p: Words, seat: int) -> str:
     player = p.table["players"][seat]
     marker = "▶" if seat in p.view["actors"] else " "
     statue = " ♛" if p.table["statue"] == seat else ""
@@ -142,13 +130,13 @@ def _slot(card: str | None) -> str:
     return "–" if card is None else f"@card-{card}"
 
 
-def _hand(p: Painter, player: View) -> str:
+def _hand(p: Words, player: View) -> str:
     if player["hand"] is None:
         return p.text("table-hidden-hand", count=player["hand_size"], cards=p.names("card", player["unplayed"]))
     return p.text("table-hand", cards=p.names("card", player["hand"]))
 
 
-def _victoria(p: Painter) -> str:
+def _victoria(p: Words) -> str:
     her = p.table["victoria"]
     rank = "@table-none" if her["next_rank"] is None else f"@rank-{her['next_rank']}"
     return p.text("table-victoria", name="@victoria", citizens=her["citizens"], site=her["next_site"], rank=rank)

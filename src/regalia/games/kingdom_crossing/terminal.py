@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from regalia.core.packs import pack_of
+from regalia.drawing.painter import Painter
 from regalia.games.kingdom_crossing import tables as t
 from regalia.games.kingdom_crossing.components import components
 
@@ -16,20 +16,10 @@ GROUND = {"north": "38;5;203", "east": "38;5;71", "south": "38;5;178", "west": "
 BOLD = "1"
 
 
-class Painter:
-    """Texts of one language, and colour or not."""
-
+class Words(Painter):
     def __init__(self, game: Game, view: View, lang: str, colour: bool) -> None:
-        self.game = game
-        self.lang = lang
-        self.colour = colour
-        self.components = components(pack_of(view))
-
-    def text(self, key: str, **args: int | str) -> str:
-        return self.game.texts.format(self.lang, key, args)
-
-    def paint(self, text: str, code: str) -> str:
-        return f"\x1b[{code}m{text}\x1b[0m" if self.colour else text
+        super().__init__(game, view, lang, colour)
+        self.components = components(self.pack)
 
     def seat(self, id: str) -> str:
         return self.text("automa-paco_paca" if id == "paco_paca" else f"player-{id}")
@@ -39,7 +29,7 @@ class Painter:
 
 
 def draw(game: Game, view: View, lang: str, colour: bool) -> str:
-    p = Painter(game, view, lang, colour)
+    p = Words(game, view, lang, colour)
     table = view["table"]
     blocks = [_head(p, table), _map(p, table), _bridges(p, table), _tree_board(p, table)]
     if table["start_pairs"]:
@@ -48,7 +38,7 @@ def draw(game: Game, view: View, lang: str, colour: bool) -> str:
     return "\n\n".join(blocks)
 
 
-def _head(p: Painter, table: View) -> str:
+def _head(p: Words, table: View) -> str:
     queen = table["queen"]["card"]
     return p.text(
         "table-head",
@@ -62,7 +52,7 @@ def _head(p: Painter, table: View) -> str:
 # -- the main board --------------------------------------------------------------------------------
 
 
-def _map(p: Painter, table: View) -> str:
+def _map(p: Words, table: View) -> str:
     lines = []
     for region in p.components.map.region:
         marks = [p.seat(id) for id, player in table["players"].items() if player["worker"] == region.id]
@@ -74,7 +64,7 @@ def _map(p: Painter, table: View) -> str:
     return "\n".join(lines)
 
 
-def _space(p: Painter, table: View, id: str) -> str:
+def _space(p: Words, table: View, id: str) -> str:
     space = table["spaces"][id]
     card = space["card"]
     if card is None:
@@ -87,7 +77,7 @@ def _space(p: Painter, table: View, id: str) -> str:
     return f"{line}\n        {effect}{bird}"
 
 
-def _cost(p: Painter, card: str) -> int:
+def _cost(p: Words, card: str) -> int:
     face = p.components.face[card]
     if face >= t.CARDS:
         return 0
@@ -95,7 +85,7 @@ def _cost(p: Painter, card: str) -> int:
     return int(cards[face].cost)
 
 
-def _bridges(p: Painter, table: View) -> str:
+def _bridges(p: Words, table: View) -> str:
     lines = [p.text("table-bridges")]
     for bridge in p.components.map.bridge:
         one, other = (f"@region-{region}" for region in bridge.between)
@@ -108,7 +98,7 @@ def _bridges(p: Painter, table: View) -> str:
 # -- the Tree board --------------------------------------------------------------------------------
 
 
-def _tree_board(p: Painter, table: View) -> str:
+def _tree_board(p: Words, table: View) -> str:
     lines = [p.text("table-objectives")]
     for place, entry in table["objectives"].items():
         who = ", ".join(p.seat(id) for id in entry["slots"] if id) or p.text("table-nobody")
@@ -120,11 +110,11 @@ def _tree_board(p: Painter, table: View) -> str:
     return "\n".join(lines)
 
 
-def _favour(p: Painter, id: str | None) -> str:
+def _favour(p: Words, id: str | None) -> str:
     return "—" if id is None else p.text("table-favour", favour=f"@favour-{id}", effect=f"@effect-{id}")
 
 
-def _pairs(p: Painter, table: View) -> str:
+def _pairs(p: Words, table: View) -> str:
     lines = [p.text("table-pairs")]
     for pair in table["start_pairs"]:
         lines.append(f"  {p.text('start-' + pair['card'])} ({pair['face']}) · {_favour(p, pair['favour'])}")
@@ -134,7 +124,7 @@ def _pairs(p: Painter, table: View) -> str:
 # -- players ---------------------------------------------------------------------------------------
 
 
-def _player(p: Painter, view: View, seat: int) -> str:
+def _player(p: Words, view: View, seat: int) -> str:
     table = view["table"]
     id = table["seats"][seat]
     player = table["players"][id]
@@ -155,19 +145,19 @@ def _player(p: Painter, view: View, seat: int) -> str:
     return "\n".join(lines)
 
 
-def _purse(p: Painter, player: View) -> str:
+def _purse(p: Words, player: View) -> str:
     price = "—" if player["flight_price"] is None else str(player["flight_price"])
     return p.text("table-purse", coins=player["coins"], square=player["investment"], vp=player["vp"], price=price)
 
 
-def _places(p: Painter, player: View) -> str:
+def _places(p: Words, player: View) -> str:
     worker = p.text(f"region-{player['worker']}") if player["worker"] else "—"
     houses = p.listed("region", player["houses"])
     paws = ", ".join(player["paws"]) or "—"
     return p.text("table-places", worker=worker, houses=houses, count=len(player["paws"]), paws=paws)
 
 
-def _tiles(p: Painter, player: View) -> str:
+def _tiles(p: Words, player: View) -> str:
     """Available tiles first; + is the upgraded side, a tile in brackets has been played."""
     names = []
     for tile in p.components.tiles:

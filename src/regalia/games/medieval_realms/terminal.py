@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from regalia.core.packs import pack_of
-from regalia.games.medieval_realms.components import Card, Components, components
+from regalia.drawing.painter import Painter
+from regalia.games.medieval_realms.components import Card, components
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
@@ -25,22 +25,12 @@ SEAL = {
 }
 
 
-class Painter:
-    """Texts of one language, and colour or not."""
-
+class Words(Painter):
     def __init__(self, game: Game, view: View, lang: str, colour: bool) -> None:
-        self.game = game
-        self.lang = lang
-        self.colour = colour
-        self.components: Components = components(pack_of(view))
+        super().__init__(game, view, lang, colour)
+        self.components = components(self.pack)
         self.seat_count: int = view["seats"]
         self.seats = game.seat_names(lang, game.configure(view["players"], view["mode"]))
-
-    def text(self, key: str, **args: int | str) -> str:
-        return self.game.texts.format(self.lang, key, args, self.seats)
-
-    def paint(self, text: str, code: str) -> str:
-        return f"\x1b[{code}m{text}\x1b[0m" if self.colour else text
 
     def card(self, id: str | None) -> str:
         """Name, kind, seal, type and cost."""
@@ -67,7 +57,7 @@ class Painter:
 
 
 def draw(game: Game, view: View, lang: str, colour: bool) -> str:
-    p = Painter(game, view, lang, colour)
+    p = Words(game, view, lang, colour)
     table = view["table"]
     blocks = [_head(p, view), _current(p, table), _upcoming(p, table)]
     if table["auction"]:
@@ -77,7 +67,7 @@ def draw(game: Game, view: View, lang: str, colour: bool) -> str:
     return "\n\n".join(blocks)
 
 
-def _head(p: Painter, view: View) -> str:
+def _head(p: Words, view: View) -> str:
     table = view["table"]
     lines = [p.text("table-round", round=table["round"])]
     if view["mode"] == "solo_regent":
@@ -86,7 +76,7 @@ def _head(p: Painter, view: View) -> str:
     return "\n".join(lines)
 
 
-def _current(p: Painter, table: View) -> str:
+def _current(p: Words, table: View) -> str:
     lines = [p.text("table-current")]
     for slot in table["panel"]:
         notes = [p.text("table-price", price=slot["price"]) if slot["price"] else p.text("table-free")]
@@ -100,14 +90,14 @@ def _current(p: Painter, table: View) -> str:
     return "\n".join(lines)
 
 
-def _upcoming(p: Painter, table: View) -> str:
+def _upcoming(p: Words, table: View) -> str:
     lines = [p.text("table-upcoming")]
     lines += [f"  {slot:>2}  {p.card(id)}" for slot, id in enumerate(table["upcoming_events"], start=1)]
     lines.append(p.text("table-deck", deck=table["deck"], discard=len(table["discard"])))
     return "\n".join(lines)
 
 
-def _auction(p: Painter, auction: View) -> str:
+def _auction(p: Words, auction: View) -> str:
     card = p.components.cards[p.components.card[auction["card"]]]
     resource = f"@token-{card.cost.resource}"
     if auction["bidder"] is None:
@@ -119,7 +109,7 @@ def _auction(p: Painter, auction: View) -> str:
     return "\n".join(lines)
 
 
-def _terrains(p: Painter, table: View) -> str:
+def _terrains(p: Words, table: View) -> str:
     lines = [p.text("table-terrains")]
     for terrain in table["terrains"]:
         name = p.text(f"place-{terrain['terrain']}")
@@ -128,7 +118,7 @@ def _terrains(p: Painter, table: View) -> str:
     return "\n".join(lines)
 
 
-def _outcome(p: Painter, terrain: View) -> str:
+def _outcome(p: Words, terrain: View) -> str:
     """Who controls it, with the strengths that clashed; nothing while the walls are up."""
     if "result" not in terrain or not any(terrain["strengths"]):
         return ""
@@ -138,7 +128,7 @@ def _outcome(p: Painter, terrain: View) -> str:
     return f"  → {p.text('table-terrain-' + terrain['result'])} ({strengths})"
 
 
-def _player(p: Painter, view: View, seat: int) -> str:
+def _player(p: Words, view: View, seat: int) -> str:
     table = view["table"]
     player = table["players"][seat]
     marker = "▶" if seat in view["actors"] else " "
@@ -160,7 +150,7 @@ def _player(p: Painter, view: View, seat: int) -> str:
     return "\n".join(lines)
 
 
-def _placement(p: Painter, player: View) -> list[str]:
+def _placement(p: Words, player: View) -> list[str]:
     if "realm_map" not in player:
         return ["    " + p.titled(p.text("table-map"), p.text("table-hidden"))]
     lines = ["    " + p.titled(p.text("table-management"), p.counts(player["management_area"], "token"))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from regalia.core.packs import pack_of
+from regalia.drawing.painter import Painter
 from regalia.games.rise_to_nobility.components import components
 
 if TYPE_CHECKING:
@@ -15,23 +15,10 @@ COLOURS = ["30;47", "97;100", "30;43", "97;41", "97;42", "97;44"]
 NONE = "—"
 
 
-class Painter:
-    """Texts of one language, and colour or not."""
-
+class Words(Painter):
     def __init__(self, game: Game, view: View, lang: str, colour: bool) -> None:
-        self.game = game
-        self.lang = lang
-        self.colour = colour
-        self.components = components(pack_of(view))
-
-    def text(self, key: str, **args: int | str) -> str:
-        return self.game.texts.format(self.lang, key, args)
-
-    def paint(self, text: str, code: str) -> str:
-        return f"\x1b[{code}m{text}\x1b[0m" if self.colour else text
-
-    def title(self, text: str) -> str:
-        return self.paint(text, "1")
+        super().__init__(game, view, lang, colour)
+        self.components = components(self.pack)
 
     def named(self, prefix: str, id: str | None) -> str:
         return NONE if id is None else self.text(f"{prefix}-{id}")
@@ -49,7 +36,7 @@ class Painter:
 
 
 def draw(game: Game, view: View, lang: str, colour: bool) -> str:
-    p = Painter(game, view, lang, colour)
+    p = Words(game, view, lang, colour)
     table = view["table"]
     blocks = [_head(p, table), _tavern(p, table), _guilds(p, table), _hall(p, table), _port(p, table), _council(p, table)]
     if "chancery" in table:
@@ -58,7 +45,7 @@ def draw(game: Game, view: View, lang: str, colour: bool) -> str:
     return "\n\n".join(blocks)
 
 
-def _head(p: Painter, table: View) -> str:
+def _head(p: Words, table: View) -> str:
     lines = [p.title(p.text("table-round", round=table["round"]))]
     event = table.get("events", {}).get("current")
     if event:
@@ -71,7 +58,7 @@ def _head(p: Painter, table: View) -> str:
     return "\n".join(lines)
 
 
-def _card(p: Painter, id: str | None) -> str:
+def _card(p: Words, id: str | None) -> str:
     """A settlers card with all that is printed on it."""
     if id is None:
         return NONE
@@ -82,7 +69,7 @@ def _card(p: Painter, id: str | None) -> str:
     return p.text("table-card", name=f"@settlers-{id}", race=f"@race-{card.race}", types=types, **args)
 
 
-def _tavern(p: Painter, table: View) -> str:
+def _tavern(p: Words, table: View) -> str:
     tavern = table["cavern_tavern"]
     lines = [p.title(p.text("table-tavern", dice=p.dice(tavern["dice"])))]
     lines += [f"  {_card(p, id)}" for id in tavern["settlers"]]
@@ -92,7 +79,7 @@ def _tavern(p: Painter, table: View) -> str:
     return "\n".join(lines)
 
 
-def _guilds(p: Painter, table: View) -> str:
+def _guilds(p: Words, table: View) -> str:
     lines = [p.title(p.text("table-guilds"))]
     for name, guild in table["guilds"].items():
         workshops = []
@@ -105,7 +92,7 @@ def _guilds(p: Painter, table: View) -> str:
     return "\n".join(lines)
 
 
-def _hall(p: Painter, table: View) -> str:
+def _hall(p: Words, table: View) -> str:
     c = p.components
     lines = [p.title(p.text("table-hall")) + "  " + p.dice(table["town_hall"]["dice"])]
     for slot, id in zip(c.board.town_hall_slot, table["town_hall"]["buildings"], strict=True):
@@ -118,7 +105,7 @@ def _hall(p: Painter, table: View) -> str:
     return "\n".join(lines)
 
 
-def _port(p: Painter, table: View) -> str:
+def _port(p: Words, table: View) -> str:
     port = table["port"]
     lines = [p.title(p.text("table-port", ship=p.named("ship", port["ship"]), dice=p.dice(port["dice"])))]
     if port["ship"] is not None:
@@ -131,7 +118,7 @@ def _port(p: Painter, table: View) -> str:
     return "\n".join(lines)
 
 
-def _council(p: Painter, table: View) -> str:
+def _council(p: Words, table: View) -> str:
     lines = [p.title(p.text("table-council"))]
     c = p.components
     for row, tiles in enumerate(table["stone_council"]["tiles"]):
@@ -143,7 +130,7 @@ def _council(p: Painter, table: View) -> str:
     return "\n".join(lines)
 
 
-def _council_tile(p: Painter, id: str | None) -> str:
+def _council_tile(p: Words, id: str | None) -> str:
     if id is None:
         return NONE
     c = p.components
@@ -155,7 +142,7 @@ def _council_tile(p: Painter, id: str | None) -> str:
     return p.text("table-council-tile", tile=f"@council_tile-{id}", nobility=tile.nobility, cost=cost, vp=tile.vp)
 
 
-def _chancery(p: Painter, chancery: View) -> str:
+def _chancery(p: Words, chancery: View) -> str:
     lines = [p.title(p.text("table-chancery", dice=p.dice(chancery["dice"])))]
     for office in p.components.chancery.office:
         owner = chancery["offices"][office.id]
@@ -164,7 +151,7 @@ def _chancery(p: Painter, chancery: View) -> str:
     return "\n".join(lines)
 
 
-def _player(p: Painter, view: View, seat: int) -> str:
+def _player(p: Words, view: View, seat: int) -> str:
     player = view["table"]["players"][seat]
     colour = p.text(f"colour-{p.components.game.colour[seat].id}")
     mark = "▶" if seat in view["actors"] else " "

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from regalia.drawing.painter import Painter
+
 if TYPE_CHECKING:
     from regalia.core.game import Game
 
@@ -15,26 +17,13 @@ TROOP_MARK = {"cavalry": "♞", "1": "1", "2": "2"}
 ROAD = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
 
-class Painter:
-    """Texts of one language, and colour or not."""
-
-    def __init__(self, game: Game, lang: str, colour: bool) -> None:
-        self.game = game
-        self.lang = lang
-        self.colour = colour
-
-    def text(self, key: str, **args: int | str) -> str:
-        return self.game.texts.format(self.lang, key, args)
-
-    def paint(self, text: str, code: str) -> str:
-        return f"\x1b[{code}m{text}\x1b[0m" if self.colour else text
-
+class Words(Painter):
     def tile(self, id: str | None) -> str:
         return "—" if id is None else self.text(f"tile-{id}")
 
 
 def draw(game: Game, view: View, lang: str, colour: bool) -> str:
-    p = Painter(game, lang, colour)
+    p = Words(game, view, lang, colour)
     table = view["table"]
     blocks = [_landscape(p, table), _ring(p, table), *(_player(p, view, seat) for seat in range(2))]
     if "henri" in table:
@@ -45,7 +34,7 @@ def draw(game: Game, view: View, lang: str, colour: bool) -> str:
 # -- the landscape ---------------------------------------------------------------------------------
 
 
-def _landscape(p: Painter, table: View) -> str:
+def _landscape(p: Words, table: View) -> str:
     plots = {tuple(plot["cell"]): plot for plot in table["landscape"]}
     troops = _troops_by_cell(table)
     xs = [x for x, _ in plots]
@@ -71,7 +60,7 @@ def _troops_by_cell(table: View) -> dict[tuple[int, int], str]:
     return found
 
 
-def _cell(p: Painter, table: View, plot: View | None, troops: str) -> list[str]:
+def _cell(p: Words, table: View, plot: View | None, troops: str) -> list[str]:
     if plot is None:
         return [" " * WIDTH, f"{'·':^{WIDTH}}", " " * WIDTH]
     code = GROUND[plot["color"]]
@@ -88,7 +77,7 @@ def _cell(p: Painter, table: View, plot: View | None, troops: str) -> list[str]:
 # -- the ring and the players --------------------------------------------------------------------------
 
 
-def _ring(p: Painter, table: View) -> str:
+def _ring(p: Words, table: View) -> str:
     shield = table["royal_shield"]
     supply = table["common_supply"]
     lines = [p.text("table-ring", crown=f"@player-{shield['crown']}")]
@@ -104,7 +93,7 @@ def _ring(p: Painter, table: View) -> str:
     return "\n".join(lines)
 
 
-def tile_line(p: Painter, table: View, id: str | None) -> str:
+def tile_line(p: Words, table: View, id: str | None) -> str:
     """A tile with its colour, cost, direction and roads."""
     if id is None:
         return "—"
@@ -115,7 +104,7 @@ def tile_line(p: Painter, table: View, id: str | None) -> str:
     return f"{block} {p.tile(id)}{facing} {ROAD[tile['roads']]}  [{cost}]"
 
 
-def _player(p: Painter, view: View, seat: int) -> str:
+def _player(p: Words, view: View, seat: int) -> str:
     table = view["table"]
     player = table["players"][seat]
     henri = "henri" in table and seat == 1
@@ -135,7 +124,7 @@ def _player(p: Painter, view: View, seat: int) -> str:
     return "\n".join(lines)
 
 
-def _henri(p: Painter, henri: View) -> str:
+def _henri(p: Words, henri: View) -> str:
     x, y = henri["reference"]
     lines = [p.text("table-henri", x=x, y=y, stack=henri["treasure_stack"])]
     for token in henri["treasures"]:

@@ -13,7 +13,7 @@ from regalia.drawing.markup import esc, icon, signed
 from regalia.drawing.scene import piece_of
 from regalia.web.pages.sight import Sight
 
-ENDINGS = ("end", "end_turn", "done", "pass", "stop", "finish", "skip", "decline")
+ENDINGS = ("end", "end_turn", "done", "pass", "stop", "finish", "skip", "decline", "drop")
 TWO_LINES = re.compile(
     r"(?P<head>(?:[^:(]|\([^)]*\)){3,}?)[ \u00a0\u202f]?: (?P<colon>.+)$|(?P<title>[^(]{3,}?) \((?P<round>.+)\)$"
 )
