@@ -80,6 +80,8 @@ class Desk:
         return [seat for seat, rank in enumerate(self.live.result.ranks) if rank == 1]
 
     def _outcome(self) -> str:
+        if self._winners() == [self.viewer] and self.sight.alone:
+            return self.sight.t("web-you-win")
         winners = [self.sight.names[seat] for seat in self._winners()]
         return self.sight.t("web-winner", who=", ".join(winners), count=len(winners))
 

@@ -60,7 +60,9 @@ def standings(sight: Sight, scores: Sequence[int], ranks: Sequence[int]) -> list
     """The seats from first to last; what broke a tie stands where scores are equal."""
     order = sorted(range(len(sight.names)), key=lambda seat: ranks[seat])
     return [
-        Standing(seat, sight.names[seat], sight.tincture(seat), ranks[seat], scores[seat], _breaker(sight.state, seat, scores))
+        Standing(
+            seat, sight.shown_names[seat], sight.tincture(seat), ranks[seat], scores[seat], _breaker(sight.state, seat, scores)
+        )
         for seat in order
     ]
 

@@ -29,12 +29,17 @@ class Sight:
         return self.game.texts.format(self.lang, key, args, self.names)
 
     @cached_property
+    def shown_names(self) -> list[str]:
+        """The names on the board, where the viewer is "You"."""
+        found = self.names.copy()
+        if self.alone and self.seat != NOBODY:
+            found[self.seat] = self.t("web-you")
+        return found
+
+    @cached_property
     def scene(self) -> Scene:
         """The scene of the board; nothing is lit while the viewer only looks."""
-        names = self.names.copy()
-        if self.alone and self.seat != NOBODY:
-            names[self.seat] = self.t("web-you")
-        found = scene_of(self.state, self.seat, self.lang, names)
+        found = scene_of(self.state, self.seat, self.lang, self.shown_names)
         if not self.asked:
             found.lit, found.labels = {}, {}
         return found

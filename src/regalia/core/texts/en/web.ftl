@@ -65,6 +65,7 @@ web-seats-open = { $count ->
 }
 web-not-begun = Not begun
 web-finished = Finished games
+web-you-win = You win!
 web-winner = { $count ->
     [one] { $who } wins
    *[other] { $who } share the victory

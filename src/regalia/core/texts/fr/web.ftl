@@ -65,6 +65,7 @@ web-seats-open = { $count ->
 }
 web-not-begun = Pas commencée
 web-finished = Parties terminées
+web-you-win = Vous gagnez !
 web-winner = { $count ->
     [one] { $who } gagne la partie
    *[other] { $who } se partagent la victoire
