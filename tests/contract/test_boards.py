@@ -1,0 +1,15 @@
+"""What must hold of every game's board, in every mode and player count (see regalia.testing.checks.boards)."""
+
+import pytest
+
+from regalia.testing.checks.boards import BOARD_CHECKS, has_board
+
+SEED = 5
+
+
+@pytest.mark.parametrize("check", BOARD_CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
+def test_boards(setup, check):
+    game, config = setup
+    if not has_board(game):
+        pytest.skip("the table of this game is shown in words")
+    check(game, config, SEED)
