@@ -21,6 +21,8 @@ from regalia.table.errors import Conflict, Forbidden, Illegal, TableError, Uncon
 from regalia.table.live import Live, Receipt
 
 TRIAL_SEED = 1
+LONGEST_CHAIN = 50
+FORCED = "forced"
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -36,6 +38,8 @@ class Post(msgspec.Struct, frozen=True):
     expected: int
     request: str = ""
     confirm: bool = False
+    pass_forced: bool = False
+    """Whether decisions that leave no choice follow by themselves."""
 
 
 def own_seat(live: Live, caller: Caller, seat: int) -> int:
@@ -79,7 +83,28 @@ def act(live: Live, caller: Caller, post: Post, now: float) -> Receipt:
         assert state.history is not None
         if key is not post.keys[-1] and state.history.barrier:
             raise TableError("table-sequence", action=key)
+    if post.pass_forced:
+        pass_forced(live, seat, now, caller.identity)
     return live.requests.get((caller.identity, post.request)) or Receipt(seat, list(post.keys), live.step(seat))
+
+
+def pass_forced(live: Live, seat: int, now: float, who: str) -> None:
+    for _ in range(LONGEST_CHAIN):
+        key = forced(live.state, seat) if live.running and live.state is not None else ""
+        if not key:
+            return
+        live.write(kinds.ACT, now, seat=seat, action=key, who=who, data={FORCED: True})
+
+
+def forced(state: State, seat: int) -> str:
+    """The key of the seat's only option, if nothing is lost by taking it at once: nothing is shown, the seat goes on deciding,
+    and no caution speaks against it. Else ""."""
+    options = state.legal_for(seat) if seat in state.actors() else []
+    if len(options) != 1 or state.question(seat).warning(state, options[0]):
+        return ""
+    trial = state.resample(seat, TRIAL_SEED)
+    trial.apply(options[0], seat)
+    return state.key(options[0]) if not trial.barrier and seat in trial.actors() else ""
 
 
 def expect(live: Live, seat: int, expected: int) -> None:
@@ -127,14 +152,18 @@ def free_undo(state: State, seat: int) -> int:
 
 
 def undo(live: Live, caller: Caller, seat: int, expected: int, now: float) -> int:
+    """Take back the last decision of one's own; those that followed it by themselves go with it."""
     seat = playing_seat(live, caller, seat)
     expect(live, seat, expected)
     assert live.state is not None
     if not free_undo(live.state, seat):
         raise UndoRefused("undo-nothing" if live.line.last_of(seat) is None else "table-undo-asks")
-    play = live.line.last_of(seat)
-    assert play is not None
-    live.write(kinds.UNDO, now, seat=seat, who=caller.identity, data={"of": play.row})
+    while free_undo(live.state, seat):
+        play = live.line.last_of(seat)
+        assert play is not None
+        live.write(kinds.UNDO, now, seat=seat, who=caller.identity, data={"of": play.row})
+        if not live.rows[play.row - 1].data.get(FORCED):
+            break
     return live.step(seat)
 
 

@@ -106,7 +106,7 @@ async def _post(hall: Hall, id: str, caller: Caller, seat: int, lang: str, propo
 @router.post("/actions", response_model=Accepted, responses=REFUSED)
 async def act(id: TableId, body: ActBody, caller: SureCaller, hall: TheHall, lang: Lang) -> Response:
     """Decide by key; several keys are applied all or not at all."""
-    post = moves.Post(body.seat, tuple(body.keys), body.expected_step, body.request_id, body.confirm)
+    post = moves.Post(body.seat, tuple(body.keys), body.expected_step, body.request_id, body.confirm, body.pass_forced)
     seats: list[int] = []
 
     def propose(draft: Live) -> int:

@@ -72,13 +72,14 @@ class Sit(Body):
 
 class ActBody(Body):
     """`expected_step`: the `step` of the table as the seat sees it. `request_id`: any word; the same again gives the first
-    answer."""
+    answer. `pass_forced`: decisions that leave no choice follow by themselves."""
 
     keys: list[Key] = Field(min_length=1, max_length=8)
     expected_step: StepNumber
     request_id: Annotated[Plain, Field(max_length=64)] = ""
     seat: SeatNumber = NOBODY
     confirm: bool = False
+    pass_forced: bool = False
 
 
 class SeatStep(Body):

@@ -11,6 +11,7 @@ from regalia.core.step import LEGAL, NOBODY
 from regalia.drawing.glossary import symbol_of, with_symbols
 from regalia.drawing.markup import esc, icon, signed
 from regalia.drawing.scene import piece_of
+from regalia.table.moves import forced
 from regalia.web.pages.sight import Sight
 
 ENDINGS = ("end", "end_turn", "done", "pass", "stop", "finish", "skip", "decline", "drop")
@@ -50,6 +51,7 @@ class Choice(msgspec.Struct):
     sign: str
     warning: str
     ending: bool
+    forced: bool
 
 
 def choices(sight: Sight) -> list[Choice]:
@@ -58,6 +60,7 @@ def choices(sight: Sight) -> list[Choice]:
         return []
     state = sight.state
     step = state.question(sight.seat)
+    only = forced(state, sight.seat)
     found = []
     for action in state.legal_for(sight.seat):
         key = state.key(action)
@@ -78,6 +81,7 @@ def choices(sight: Sight) -> list[Choice]:
                 sign="i-end-turn" if block in ENDINGS else symbol_of(sight.game, sight.lang, label) or sign_of(block),
                 warning=sight.t(f"warning-{caution}") if caution else "",
                 ending=block in ENDINGS,
+                forced=key == only,
             )
         )
     found.sort(key=lambda choice: choice.ending)

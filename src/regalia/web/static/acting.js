@@ -12,6 +12,7 @@ let sentAt = -1;
 /** The choice of somebody quicker than the answer: only one made on the new position, so a double click never decides twice. */
 let next = "";
 const warned = new Set();
+let goingBack = false;
 
 /** @param {string} key */
 export async function choose(key) {
@@ -32,7 +33,8 @@ async function send(key, confirm) {
   sentAt = table.step;
   tell("decided");
   document.querySelector(".bar")?.classList.add("sending");
-  const body = { keys: [key], expected_step: table.step, seat: table.seat, request_id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, confirm };
+  const body = { keys: [key], expected_step: table.step, seat: table.seat, request_id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, confirm,
+    pass_forced: settings().forced };
   try {
     const { step } = await repeat(() => post(path("actions"), body));
     if (table.step < step) await refresh();
@@ -66,8 +68,16 @@ async function repeat(act) {
   }
 }
 
+/** What leaves no choice passes by itself, unless one has just come back to it. @param {any} before */
+function passForced(before) {
+  if (!settings().forced || before.step === table.step || before.at != null || goingBack || !asked()) return;
+  const only = /** @type {HTMLElement | null} */ (document.querySelector(".opt[data-forced]"));
+  if (only) choose(only.dataset.key ?? "");
+}
+
 /** @param {string} name undo or redo */
 async function back(name) {
+  goingBack = true;
   try {
     await post(path(name), { expected_step: table.step, seat: table.seat });
     await refresh();
@@ -78,6 +88,8 @@ async function back(name) {
         await refresh();
       }
     } else complain(problem);
+  } finally {
+    goingBack = false;
   }
 }
 
@@ -116,6 +128,7 @@ export function startActing() {
   byId("tool-undo")?.addEventListener("click", () => back("undo"));
   byId("tool-redo")?.addEventListener("click", () => back("redo"));
   hear("changed", tools);
+  hear("changed", passForced);
   tools();
 }
 

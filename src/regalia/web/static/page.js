@@ -43,7 +43,7 @@ function themes() {
 function openSettings() {
   const other = document.documentElement.lang === "fr" ? "English" : "Français";
   const rows = [themes(), toggle("motion", t("set-motion")), toggle("steps", t("set-steps")), toggle("sound", t("set-sound")), toggle("notify", t("set-notify")),
-    toggle("keys", t("set-keys")), toggle("warn", t("set-warn"))];
+    toggle("keys", t("set-keys")), toggle("warn", t("set-warn")), toggle("forced", t("set-forced"))];
   const shown = open(t("settings"), rows, [{ label: other, act: language }, { label: t("done"), first: true }]);
   tell("settings-open", shown);
 }

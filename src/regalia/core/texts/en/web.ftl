@@ -216,6 +216,7 @@ js-seat-me = Me
 js-seat-open = Open, by link
 js-send = Send
 js-set-confirm = Ask me before my turn ends
+js-set-forced = Decisions without a choice pass by themselves
 js-set-keys = Keys 1–9 and letters choose options
 js-set-motion = Pieces move
 js-set-notify = Browser notification when it is my turn

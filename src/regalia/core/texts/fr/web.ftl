@@ -216,6 +216,7 @@ js-seat-me = Moi
 js-seat-open = Libre, par lien
 js-send = Envoyer
 js-set-confirm = Me demander avant la fin de mon tour
+js-set-forced = Les décisions sans choix passent d’elles-mêmes
 js-set-keys = Les touches 1–9 et les lettres choisissent
 js-set-motion = Les pièces se déplacent
 js-set-notify = Notification du navigateur quand c’est à moi
