@@ -41,11 +41,14 @@ def test_some_game_has_decisions_without_a_choice():
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_one_undo_takes_back_the_decision_and_all_that_followed_by_itself(id):
+def test_undo_and_redo_move_the_decision_and_all_that_followed_by_itself(id):
     for live, seat, (digest, plays) in chains(id):
-        moves.undo(live, PEOPLE[seat], seat, live.step(seat), 0.0)
-        assert len(live.line.plays) == plays
-        assert live.state.digest() == digest
+        after = live.state.digest(), len(live.line.plays)
+        for _ in range(2):
+            moves.undo(live, PEOPLE[seat], seat, live.step(seat), 0.0)
+            assert (live.state.digest(), len(live.line.plays)) == (digest, plays)
+            moves.redo(live, PEOPLE[seat], seat, live.step(seat), 0.0)
+            assert (live.state.digest(), len(live.line.plays)) == after
 
 
 def test_nothing_passes_by_itself_unless_it_is_wished():

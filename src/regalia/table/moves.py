@@ -162,19 +162,31 @@ def undo(live: Live, caller: Caller, seat: int, expected: int, now: float) -> in
         play = live.line.last_of(seat)
         assert play is not None
         live.write(kinds.UNDO, now, seat=seat, who=caller.identity, data={"of": play.row})
-        if not live.rows[play.row - 1].data.get(FORCED):
+        if not _was_forced(live, play.row):
             break
     return live.step(seat)
 
 
 def redo(live: Live, caller: Caller, seat: int, expected: int, now: float) -> int:
+    """Make the last decision taken back again, with those that followed it by themselves."""
     seat = playing_seat(live, caller, seat)
     expect(live, seat, expected)
-    plays = live.undone.get(seat)
-    if not plays:
+    if not live.undone.get(seat):
         raise UndoRefused("table-redo-nothing")
-    live.write(kinds.REDO, now, seat=seat, action=plays[-1].line.action, who=caller.identity)
+    _redo(live, caller, seat, now)
+    while live.undone.get(seat) and _was_forced(live, live.undone[seat][-1].row):
+        _redo(live, caller, seat, now)
     return live.step(seat)
+
+
+def _redo(live: Live, caller: Caller, seat: int, now: float) -> None:
+    play = live.undone[seat][-1]
+    data = {FORCED: True} if _was_forced(live, play.row) else {}
+    live.write(kinds.REDO, now, seat=seat, action=play.line.action, who=caller.identity, data=data)
+
+
+def _was_forced(live: Live, row: int) -> bool:
+    return bool(live.rows[row - 1].data.get(FORCED))
 
 
 def ask_back(live: Live, caller: Caller, seat: int, expected: int, now: float) -> int:
