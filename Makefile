@@ -25,7 +25,7 @@ test:
 	@$(PYTHON) tools/setup_env.py test
 	@$(MAKE) --no-print-directory lint
 	@REGALIA_EXPECT_COMPILED=$$($(PYTHON) _build/compiler.py) $(VENV)/python -m pytest -n auto --ignore tests/browser
-	@REGALIA_PURE=1 $(VENV)/python -m pytest tests/games tests/core tests/table/test_lanes.py -n auto -m "not slow" -k "not board"
+	@REGALIA_PURE=1 $(VENV)/python -m pytest tests/games tests/core tests/kit tests/table/test_lanes.py -n auto -m "not slow" -k "not board"
 	@$(VENV)/python -m pytest tests/browser -n 2
 
 lint:

@@ -11,7 +11,7 @@ from regalia.core.ints import i64
 from regalia.core.step import NOBODY
 from regalia.games.kingdom_crossing import market, objectives
 from regalia.games.kingdom_crossing import tables as t
-from regalia.games.kingdom_crossing.chance import C_SOLO, draw, draw_favour
+from regalia.games.kingdom_crossing.chance import C_SOLO, draw_favour
 from regalia.games.kingdom_crossing.names import (
     bird_name,
     card_name,
@@ -25,6 +25,7 @@ from regalia.games.kingdom_crossing.names import (
 )
 from regalia.games.kingdom_crossing.state import AUTOMA, Crossing
 from regalia.games.kingdom_crossing.steps.base import Auto
+from regalia.kit.sets import BIT, draw
 
 DEER: Final = 4
 ALL_HOUSES: Final = 3
@@ -46,8 +47,8 @@ class AutomaStart(Auto):
             if face != t.NONE:
                 favour: i64 = g.pair_favour[card]
                 p.start = card * 2 + face
-                p.favours |= t.BIT[favour]
-                p.houses |= t.BIT[g.tables.start_region[card]]
+                p.favours |= BIT[favour]
+                p.houses |= BIT[g.tables.start_region[card]]
                 p.tuck(g.tables.start_guild[card * 2 + face])
                 g.pair_face[card] = t.NONE
                 g.pair_favour[card] = t.NONE
@@ -66,7 +67,7 @@ def tiles_in_use(g: Crossing) -> i64:
             rests += 1
             if rests > g.rest_tiles:
                 continue
-        found |= t.BIT[tile]
+        found |= BIT[tile]
     return found
 
 
@@ -101,7 +102,7 @@ class AutomaTile(Auto):
         if g.solo_deck == 0:
             return
         tile = draw(g, C_SOLO, g.solo_deck)
-        g.solo_deck &= ~t.BIT[tile]
+        g.solo_deck &= ~BIT[tile]
         kind: i64 = g.tables.solo_kind[tile]
         if g.events is not None:
             g.emit("automa-rest" if kind == t.SOLO_REST else "automa-tile", AUTOMA, {"tile": solo_name(g, tile)})
@@ -131,12 +132,12 @@ def take_card(g: Crossing, space: i64) -> None:
         g.emit("automa-card", AUTOMA, {"card": card_name(g, face)})
     bird: i64 = g.bird_on[space]
     if bird != t.NONE:
-        p.birds |= t.BIT[bird]
+        p.birds |= BIT[bird]
         g.bird_on[space] = t.NONE
         if g.events is not None:
             g.emit("automa-bird", AUTOMA, {"bird": bird_name(g, bird)})
     if face >= t.CHARACTERS:
-        p.structures |= t.BIT[face - t.CHARACTERS]
+        p.structures |= BIT[face - t.CHARACTERS]
     else:
         p.add_character(face)
         p.tuck(g.tables.guild[face])
@@ -165,12 +166,12 @@ def advance(g: Crossing, track: i64) -> None:
     if square >= t.LAST_SQUARE:
         return
     square += 1
-    p.tracks += t.BIT[4 * track]
+    p.tracks += BIT[4 * track]
     if g.events is not None:
         g.emit("resource", AUTOMA, {"resource": track_name(track), "square": square})
     for spot in range(t.SPOTS):
         if g.tables.spot_track[spot] == track and g.tables.spot_passed[spot] <= square and (p.spots >> spot) & 1 == 0:
-            p.spots |= t.BIT[spot]
+            p.spots |= BIT[spot]
             if g.events is not None:
                 g.emit("decorate", AUTOMA, {"spot": spot_name(g, spot)})
     if square == t.LAST_SQUARE:
@@ -184,7 +185,7 @@ def place_houses(g: Crossing) -> None:
         region: i64 = 0
         while (p.houses >> region) & 1:
             region += 1
-        p.houses |= t.BIT[region]
+        p.houses |= BIT[region]
         if g.events is not None:
             g.emit("house", AUTOMA, {"region": region_name(region), "count": p.house_count()})
         if p.house_count() == ALL_HOUSES:
@@ -200,7 +201,7 @@ def take_favour(g: Crossing) -> None:
     if len(favours) == 0:
         return
     taken: i64 = favours.pop(0)
-    g.players[AUTOMA].favours |= t.BIT[taken]
+    g.players[AUTOMA].favours |= BIT[taken]
     if g.events is not None:
         g.emit("favour", AUTOMA, {"favour": favour_name(g, taken)})
     while len(favours) < t.VISIBLE and g.supply != 0:
@@ -215,7 +216,7 @@ def crown(g: Crossing) -> None:
     if g.queen != t.NONE:
         p = g.players[AUTOMA]
         g.first = AUTOMA
-        p.queens |= t.BIT[g.queen]
+        p.queens |= BIT[g.queen]
         p.tuck(g.tables.queen_guild[g.queen])
         if g.events is not None:
             g.emit("automa-queen", AUTOMA, {"queen": queen_name(g, g.queen)})

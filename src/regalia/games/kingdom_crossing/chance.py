@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from regalia.core.ints import i64
-from regalia.games.kingdom_crossing import tables as t
+from regalia.kit.sets import BIT, draw
 
 if TYPE_CHECKING:
     from regalia.games.kingdom_crossing.state import Crossing
@@ -24,26 +24,8 @@ C_EMPTY: Final = 10
 C_SOLO: Final = 11
 
 
-def members(mask: i64) -> list[int]:
-    """The numbers in a bit mask, in order."""
-    found: list[int] = []
-    rest: i64 = mask
-    number: i64 = 0
-    while rest > 0:
-        if rest & 1:
-            found.append(number)
-        number += 1
-        rest >>= 1
-    return found
-
-
-def draw(g: Crossing, kind: i64, mask: i64) -> i64:
-    """One member of a set that is not empty."""
-    return g.pick(kind, members(mask))
-
-
 def draw_favour(g: Crossing) -> i64:
     """CROSSING-FAV-02: the top Favour of the face-down supply, which must not be empty."""
     favour = draw(g, C_FAVOUR, g.supply)
-    g.supply &= ~t.BIT[favour]
+    g.supply &= ~BIT[favour]
     return favour

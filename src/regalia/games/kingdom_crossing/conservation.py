@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from regalia.core.errors import PositionError
 from regalia.games.kingdom_crossing import tables as t
 from regalia.games.kingdom_crossing.state import DAY, IDLE, S_MEET, S_PAY, S_REVEAL, S_TUCK, SETUP, Crossing
+from regalia.kit.sets import size
 
 if TYPE_CHECKING:
     from regalia.games.kingdom_crossing.components import Components
@@ -118,7 +119,7 @@ def _check_queens(g: Crossing, names: list[str]) -> None:
     places += [(f"players.{names[seat]}.queens", p.queens) for seat, p in enumerate(g.players)]
     _once(places, g.tables.queen_ids, "CROSSING-COMP-01")
     needed = t.QUEENS - g.round
-    found = t.count_bits(g.unseen_queens)
+    found = size(g.unseen_queens)
     if found < needed:
         raise _wrong("queen.unseen", "position-total", "CROSSING-SETUP-05", found=found, expected=needed)
 
@@ -177,7 +178,7 @@ def _check_players(g: Crossing, names: list[str]) -> None:
             raise _wrong(f"{where}.structures", "position-missing", "CROSSING-PSETUP-05")
         if p.house_count() > 3:
             raise _wrong(f"{where}.houses", "position-total", "CROSSING-PSETUP-01", found=p.house_count(), expected=3)
-        found = t.count_bits(p.played)
+        found = size(p.played)
         if found > t.ACTIONS_PER_ROUND:
             raise _wrong(f"{where}.played", "position-total", "CROSSING-DAY-01", found=found, expected=t.ACTIONS_PER_ROUND)
         if p.columns != columns_of(g, p):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from regalia.core.ints import i64
 from regalia.games.kingdom_crossing import objectives, scoring
 from regalia.games.kingdom_crossing import tables as t
+from regalia.kit.sets import SIZES, size
 
 if TYPE_CHECKING:
     from regalia.games.kingdom_crossing.player import Player
@@ -62,7 +63,7 @@ def turns_left(g: Crossing, p: Player) -> i64:
     """Actions still to come; the one being taken counts no more."""
     today: i64 = t.ACTIONS_PER_ROUND
     if g.phase == DAY:
-        today -= t.BITS_SET[p.played]
+        today -= SIZES[p.played]
     elif g.phase == EVENING:
         today = 0
     return (t.ROUNDS - max(g.round, 1)) * t.ACTIONS_PER_ROUND + today
@@ -161,13 +162,13 @@ def structures(g: Crossing, p: Player, coin: float) -> float:
 
 def favours(g: Crossing, p: Player, turns: i64) -> float:
     points = scoring.favour_points(g.tables, p, p.invest if turns > 0 else scoring.final_square(g.tables, p))
-    return float(points) + 0.16 * float(t.count_bits(p.favours) * turns)
+    return float(points) + 0.16 * float(size(p.favours) * turns)
 
 
 def prospects(g: Crossing, seat: i64, turns: i64) -> float:
     """Upgraded tiles, Houses, Birds, sets of guilds and Objectives on the way."""
     p = g.players[seat]
-    found = UPGRADE * float(t.BITS_SET[p.upgraded] * turns) + 0.2 * float(p.bird_count())
+    found = UPGRADE * float(SIZES[p.upgraded] * turns) + 0.2 * float(p.bird_count())
     found += 0.7 * float(p.house_count())
     if turns == 0:
         return found

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from regalia.core.ints import i64
 from regalia.games.kingdom_crossing import tables as t
 from regalia.games.kingdom_crossing.state import S_CARD, S_FLY_AFTER, S_FLY_BEFORE, S_MEET, S_W1, S_W2, S_W3, Crossing
+from regalia.kit.sets import BIT, SIZES
 
 if TYPE_CHECKING:
     from regalia.games.kingdom_crossing.player import Player
@@ -75,8 +76,8 @@ class Outlook:
         self.traded: bool = g.traded
         self.flowers: i64 = p.symbols(tables, t.FLOWER)
         self.sculptures: i64 = p.symbols(tables, t.SCULPTURE)
-        self.flower_spots: i64 = t.BITS_SET[p.free_spots(tables, t.FLOWER)]
-        self.sculpture_spots: i64 = t.BITS_SET[p.free_spots(tables, t.SCULPTURE)]
+        self.flower_spots: i64 = SIZES[p.free_spots(tables, t.FLOWER)]
+        self.sculpture_spots: i64 = SIZES[p.free_spots(tables, t.SCULPTURE)]
 
     # -- outcomes(purse, effect) ---------------------------------------------------------------
 
@@ -121,7 +122,7 @@ class Outlook:
         if n == 0 or square >= t.LAST_SQUARE:
             out.append(purse)
             return
-        moved: i64 = purse + t.BIT[at]
+        moved: i64 = purse + BIT[at]
         square += 1
         bonus: i64 = t.NONE
         if square == self.tables.bonus_square[track]:

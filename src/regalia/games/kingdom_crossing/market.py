@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from regalia.core.ints import i64
 from regalia.core.step import NOBODY
 from regalia.games.kingdom_crossing import tables as t
-from regalia.games.kingdom_crossing.chance import C_CARD, C_EMPTY, members
+from regalia.games.kingdom_crossing.chance import C_CARD, C_EMPTY
 from regalia.games.kingdom_crossing.names import card_name, space_name
+from regalia.kit.sets import BIT, members
 
 if TYPE_CHECKING:
     from regalia.games.kingdom_crossing.state import Crossing
@@ -23,7 +24,7 @@ def reveal_next(g: Crossing, space: i64) -> None:
             g.emit("reveal", NOBODY, {"card": card_name(g, g.face[space]), "space": space_name(g, space)})
     elif g.empty_tiles != 0:
         tile = g.pick(C_EMPTY, members(g.empty_tiles))
-        g.empty_tiles &= ~t.BIT[tile]
+        g.empty_tiles &= ~BIT[tile]
         g.face[space] = t.CARDS + tile
         if g.events is not None:
             g.emit("empty-deck", NOBODY, {"card": card_name(g, g.face[space]), "space": space_name(g, space)})
@@ -45,7 +46,7 @@ def draw_card(g: Crossing, deck: i64) -> i64:
         card += 1
         rest >>= 1
     found = g.pick(C_CARD, cards)
-    g.decks[deck] &= ~t.BIT[found - deck * t.DECK_SIZE]
+    g.decks[deck] &= ~BIT[found - deck * t.DECK_SIZE]
     return found
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from regalia.core.ints import i64
 from regalia.games.kingdom_crossing import tables as t
 from regalia.games.kingdom_crossing.names import objective_name
+from regalia.kit.sets import BIT
 
 if TYPE_CHECKING:
     from regalia.games.kingdom_crossing.state import Crossing
@@ -66,7 +67,7 @@ def claim(g: Crossing, seat: i64, tile: i64) -> bool:
     slot = next_slot(g, tile)
     vp: i64 = g.tables.slot_vp[side_of(g, tile) * t.SLOTS + slot]
     g.slots[tile * t.SLOTS + slot] = seat
-    p.claimed |= t.BIT[tile]
+    p.claimed |= BIT[tile]
     p.vp += vp
     p.invest -= invest_steps(g, tile)
     if g.events is not None:

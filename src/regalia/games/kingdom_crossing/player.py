@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regalia.core.ints import i64
 from regalia.games.kingdom_crossing import tables as t
+from regalia.kit.sets import BIT, SIZES, size
 
 
 class Player:
@@ -70,10 +71,10 @@ class Player:
 
     def paw_count(self) -> i64:
         """CROSSING-MOVE-07: Paw markers placed this round are bridges crossed this round."""
-        return t.BITS_SET[self.paws]
+        return SIZES[self.paws]
 
     def house_count(self) -> i64:
-        return t.BITS_SET[self.houses]
+        return SIZES[self.houses]
 
     # -- cards ---------------------------------------------------------------------------------
 
@@ -82,13 +83,13 @@ class Player:
         return (self.columns >> (6 * guild)) & 63
 
     def tuck(self, guild: i64) -> None:
-        self.columns += t.BIT[6 * guild]
+        self.columns += BIT[6 * guild]
 
     def add_character(self, card: i64) -> None:
         if card < 40:
-            self.characters |= t.BIT[card]
+            self.characters |= BIT[card]
         else:
-            self.more_characters |= t.BIT[card - 40]
+            self.more_characters |= BIT[card - 40]
 
     def complete_sets(self) -> i64:
         """CROSSING-HOUSE-01: the smallest column."""
@@ -101,24 +102,24 @@ class Player:
 
     def houses_due(self) -> bool:
         """CROSSING-HOUSE-01: one House, and one more per complete set, three in all."""
-        placed: i64 = t.BITS_SET[self.houses]
+        placed: i64 = SIZES[self.houses]
         return placed < 3 and placed < 1 + self.complete_sets()
 
     def structure_count(self) -> i64:
-        return t.count_bits(self.structures)
+        return size(self.structures)
 
     def owns(self, structure: i64) -> bool:
         return (self.structures >> structure) & 1 == 1
 
     def bird_count(self) -> i64:
-        return t.count_bits(self.birds)
+        return size(self.birds)
 
     # -- decorations ---------------------------------------------------------------------------
 
     def symbols(self, tables: t.Tables, decor: i64) -> i64:
         """CROSSING-DECO-04: symbols of one decoration, passed or not; a two-symbol token counts 2."""
-        ones: i64 = t.BITS_SET[self.spots & tables.fitting[decor]]
-        return ones + 2 * t.BITS_SET[self.spots & tables.fitting[t.DOUBLE + decor]]
+        ones: i64 = SIZES[self.spots & tables.fitting[decor]]
+        return ones + 2 * SIZES[self.spots & tables.fitting[t.DOUBLE + decor]]
 
     def free_spots(self, tables: t.Tables, decor: i64) -> i64:
         """The free spots for a decoration (FLOWER, SCULPTURE, EITHER, or DOUBLE plus one of the first two)."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from regalia.core.ints import i64
 from regalia.games.kingdom_crossing import tables as t
+from regalia.kit.sets import SIZES, size
 
 if TYPE_CHECKING:
     from regalia.games.kingdom_crossing.player import Player
@@ -83,7 +84,7 @@ def structure_points(tables: t.Tables, p: Player) -> i64:
 
 def automa_favour_points(g: Crossing, p: Player) -> i64:
     """CROSSING-SOLO-23."""
-    return t.count_bits(p.favours) * g.tables.favour_vp_per_rest * g.rest_tiles
+    return size(p.favours) * g.tables.favour_vp_per_rest * g.rest_tiles
 
 
 def favour_points(tables: t.Tables, p: Player, square: i64) -> i64:
@@ -112,7 +113,7 @@ def favour_count(tables: t.Tables, p: Player, favour: i64, square: i64) -> i64:
     if per == t.P_GUILD_CARD:
         return p.column(arg)
     if per == t.P_BIRD:
-        return p.bird_count() if arg == t.ANY_BIRD else t.count_bits(p.birds & tables.colour_mask[arg])
+        return p.bird_count() if arg == t.ANY_BIRD else size(p.birds & tables.colour_mask[arg])
     if per <= t.P_SCULPTURE:
         return _decoration_count(tables, p, per)
     if per == t.P_RESOURCE_SET:
@@ -120,19 +121,19 @@ def favour_count(tables: t.Tables, p: Player, favour: i64, square: i64) -> i64:
     if per == t.P_HOUSE:
         return p.house_count()
     if per == t.P_BUILDING:
-        return t.BITS_SET[p.structures & t.BUILDINGS]
+        return SIZES[p.structures & t.BUILDINGS]
     if per == t.P_TRIPLE:
         return _guilds_with_three(p)
     if per == t.P_INVESTMENT:
         return tables.invest_vp[square]
     if per == t.P_UPGRADED:
-        return t.BITS_SET[p.upgraded]
-    return t.BITS_SET[p.claimed]
+        return SIZES[p.upgraded]
+    return SIZES[p.claimed]
 
 
 def _decoration_count(tables: t.Tables, p: Player, per: i64) -> i64:
     if per == t.P_FAVOUR:
-        return t.count_bits(p.favours)
+        return size(p.favours)
     flowers = p.symbols(tables, t.FLOWER)
     if per == t.P_FLOWER:
         return flowers

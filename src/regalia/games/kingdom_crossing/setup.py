@@ -16,6 +16,7 @@ from regalia.games.kingdom_crossing.steps.base import Auto
 from regalia.games.kingdom_crossing.steps.evening import NIGHT
 from regalia.games.kingdom_crossing.steps.morning import MORNING_PHASE
 from regalia.games.kingdom_crossing.steps.starting import BALLOON_ARRIVES, PICK_START
+from regalia.kit.sets import BIT
 
 # Which side the Objectives show.
 RANDOM_SIDES: Final = 0
@@ -69,7 +70,7 @@ class SetUp(Auto):
             tiles.remove(tile)
             laid.append(tile)
             hard: i64 = g.roll(C_SIDE, 2) if self.sides == RANDOM_SIDES else self.sides - 1
-            g.hard |= hard * t.BIT[tile]
+            g.hard |= hard * BIT[tile]
         g.objective_at = laid
 
     def _lay_pairs(self, g: Crossing) -> None:
@@ -108,7 +109,7 @@ def empty_table(g: Crossing) -> None:
     g.cheapest = [0] * t.REGIONS
     g.deck_of = list(range(t.DECKS))
     g.objective_at = list(range(t.OBJECTIVES))
-    g.stacks = t.BIT[t.BIRDS] - 1
+    g.stacks = BIT[t.BIRDS] - 1
     g.slots = [NOBODY] * (t.OBJECTIVES * t.SLOTS)
     g.visible = [NOBODY] * t.VISIBLE
     g.pair_face = [NOBODY] * t.START_CARDS

@@ -250,32 +250,3 @@ BRIDGE_IDS: Final[list[str]] = ["b1", "b2", "b3", "b4", "b5", "b6", "b7"]
 GUILD_IDS: Final[list[str]] = ["fox", "owl", "bear", "boar", "deer"]
 TRACK_IDS: Final[list[str]] = ["wood", "stone", "sap", "food"]
 COLOUR_IDS: Final[list[str]] = ["red", "yellow", "blue", "green"]
-
-
-# 1 << n. Shifting a literal by a variable is a 32-bit shift in compiled code, so masks are built from this table.
-BIT: Final[list[int]] = [2**n for n in range(60)]
-
-
-def _bits_set() -> list[int]:
-    found: list[int] = []
-    for number in range(1024):
-        count = 0
-        rest = number
-        while rest > 0:
-            count += rest & 1
-            rest >>= 1
-        found.append(count)
-    return found
-
-
-BITS_SET: Final[list[int]] = _bits_set()
-
-
-def count_bits(mask: i64) -> i64:
-    """How many bits of a mask are set."""
-    found: i64 = 0
-    rest: i64 = mask
-    while rest > 0:
-        found += BITS_SET[rest & 1023]
-        rest >>= 10
-    return found

@@ -8,12 +8,12 @@ from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import state as at
 from regalia.games.rise_to_nobility import supply
 from regalia.games.rise_to_nobility import tables as t
-from regalia.games.rise_to_nobility.draws import bit, bits
 from regalia.games.rise_to_nobility.scoring import ones
 from regalia.games.rise_to_nobility.state import EMPTY, NO_DIE, Nobility
 from regalia.games.rise_to_nobility.steps.chancery import UPPER_OFFICES
 from regalia.games.rise_to_nobility.steps.commission import CARD_BITS
 from regalia.games.rise_to_nobility.steps.guild import apprentices_in
+from regalia.kit.sets import bit, members
 
 
 def check(g: Nobility) -> None:
@@ -48,7 +48,7 @@ class Ledger:
         self.seen |= bit(number)
 
     def many(self, mask: i64, field: str) -> None:
-        for number in bits(mask):
+        for number in members(mask):
             self.one(number, field)
 
     def listed(self, numbers: list[int], field: str) -> None:

@@ -9,8 +9,7 @@ from regalia.core.step import NOBODY
 from regalia.games.rise_to_nobility.labels import building_name, council_name, settlers_name
 from regalia.games.rise_to_nobility.state import EMPTY, Nobility
 from regalia.games.rise_to_nobility.tables import BUILDINGS, COMMUNITY, DISPLAY, WORKSHOP_SLOTS
-
-BIT: Final[list[int]] = [1 << number for number in range(62)]
+from regalia.kit.sets import bit, draw
 
 C_FIRST: Final = 0
 C_WORKSHOP: Final = 1
@@ -26,41 +25,6 @@ C_EVENT: Final = 10
 C_DIE: Final = 11
 C_AUTOMA: Final = 12
 C_UNDER: Final = 13
-
-
-def bits(mask: i64) -> list[int]:
-    """The numbers of the bits of a mask, in order."""
-    found: list[int] = []
-    rest: i64 = mask
-    number: i64 = 0
-    while rest != 0:
-        if rest & 0xFF == 0:
-            rest >>= 8
-            number += 8
-            continue
-        if rest & 1 == 1:
-            found.append(number)
-        rest >>= 1
-        number += 1
-    return found
-
-
-def count(mask: i64) -> i64:
-    found: i64 = 0
-    rest: i64 = mask
-    while rest != 0:
-        rest &= rest - 1
-        found += 1
-    return found
-
-
-def bit(number: i64) -> i64:
-    """From a table: compiled, `1 << number` is a shift of 32 bits."""
-    return BIT[number]
-
-
-def draw(g: Nobility, kind: i64, mask: i64) -> i64:
-    return g.pick(kind, bits(mask))
 
 
 # -- settlers --------------------------------------------------------------------------------------

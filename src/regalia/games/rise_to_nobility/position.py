@@ -10,9 +10,9 @@ from regalia.games.rise_to_nobility import tables as t
 from regalia.games.rise_to_nobility.actions import LOCATION_IDS
 from regalia.games.rise_to_nobility.audit import check
 from regalia.games.rise_to_nobility.components import Components
-from regalia.games.rise_to_nobility.draws import bits
 from regalia.games.rise_to_nobility.state import EMPTY, NO_DIE, SEATS, Nobility
 from regalia.games.rise_to_nobility.steps.commission import CARD_BITS, MATE_SHIFT, RETURNER_SHIFT, entry
+from regalia.kit.sets import members
 
 __all__ = ["check", "public", "read", "write"]
 
@@ -22,7 +22,7 @@ MOST = 999
 
 
 def names_of(mask: int, ids: list[str]) -> list[str]:
-    return [ids[number] for number in bits(mask)]
+    return [ids[number] for number in members(mask)]
 
 
 def name_of(number: int, ids: list[str]) -> str | None:
@@ -72,7 +72,7 @@ def public(g: Nobility) -> Json:
         "round": g.round,
         "first_player": g.first,
         "active": g.active,
-        "passed": bits(g.passed),
+        "passed": members(g.passed),
         "turn": {"die_placed": g.die_done, "settlers_satisfied": g.card_done, "building_sold": g.sale_done},
         "action": write_action(g),
         "cavern_tavern": {
@@ -319,7 +319,7 @@ def _read_player(c: Components, g: Nobility, seat: int, reader: Reader) -> None:
         raise reader.wrong("settlers", "position-length", "NOBILITY-TAVERN-04", count=len(cards), expected=t.HAND)
     g.unsatisfied[seat * 3 : seat * 3 + 3] = (cards + [EMPTY] * 3)[:3]
     g.satisfied[seat] = _mask(reader, "satisfied", c.settler)
-    for card in bits(g.satisfied[seat]):
+    for card in members(g.satisfied[seat]):
         g.races[seat] |= 1 << tables.settler_race[card]
     g.taken[seat] = _mask(reader, "council_tiles", c.tile)
     g.zones[seat * 3 : seat * 3 + 3] = _slots(reader, "community_zones", c.building, 3)

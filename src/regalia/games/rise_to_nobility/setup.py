@@ -7,7 +7,7 @@ from typing import Final
 from regalia.core.ints import i64
 from regalia.core.step import NOBODY, Automatic
 from regalia.games.rise_to_nobility import draws
-from regalia.games.rise_to_nobility.draws import C_CHARACTER, C_FIRST, C_OBJECTIVE, C_SETTLERS, C_WORKSHOP, bit, draw
+from regalia.games.rise_to_nobility.draws import C_CHARACTER, C_FIRST, C_OBJECTIVE, C_SETTLERS, C_WORKSHOP
 from regalia.games.rise_to_nobility.labels import character_name, objective_name, objective_text, settlers_name
 from regalia.games.rise_to_nobility.state import COUNCIL_SPACES, EMPTY, Nobility
 from regalia.games.rise_to_nobility.steps import commission, tavern
@@ -27,6 +27,7 @@ from regalia.games.rise_to_nobility.tables import (
     SHIPS,
     WORKSHOP_SLOTS,
 )
+from regalia.kit.sets import bit, draw
 
 MIDDLE: Final = 1
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from regalia.games.rise_to_nobility import dice, position, scoring, supply
 from regalia.games.rise_to_nobility import tables as t
-from regalia.games.rise_to_nobility.draws import count
 from regalia.games.rise_to_nobility.hidden import own_hand
 from regalia.games.rise_to_nobility.state import EMPTY, SEATS, Nobility
 from regalia.games.rise_to_nobility.steps.commission import CARD_BITS, MATE_SHIFT, RETURNER_SHIFT
 from regalia.games.rise_to_nobility.steps.guild import apprentices_in
 from regalia.games.rise_to_nobility.steps.income import apprentice_gold
+from regalia.kit.sets import size
 
 Json = dict[str, Any]
 
@@ -56,14 +56,14 @@ def _progress(g: Nobility) -> list[Json]:
 def _show_commissions(g: Nobility, view: Json, seat: int) -> None:
     """NOBILITY-CMS-01, NOBILITY-INFO-03, -04: the own cards, and what the seat itself has put back."""
     names = g.tables.commission_ids
-    view["chancery"]["deck"] = int(count(g.commissions)) + len(g.under)
+    view["chancery"]["deck"] = int(size(g.commissions)) + len(g.under)
     view["chancery"]["under"] = [_show_under(g, one, seat) for one in g.under]
     for number, player in enumerate(view["players"]):
         own = number == seat
         holdings = [n for n, by in enumerate(g.held_by) if by == number]
         player["commissions"] = [position.write_holding(g, n, own or g.over) for n in holdings]
         player["commission_limit"] = 1 + sum(owner == number for owner in g.offices)
-        player["drawn"] = position.names_of(g.drawn[number], names) if own else int(count(g.drawn[number]))
+        player["drawn"] = position.names_of(g.drawn[number], names) if own else int(size(g.drawn[number]))
         if own:
             player["returned"] = position.names_of(g.returned[number], names)
 

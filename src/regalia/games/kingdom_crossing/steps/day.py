@@ -19,6 +19,7 @@ from regalia.games.kingdom_crossing.steps.claim import CLAIM
 from regalia.games.kingdom_crossing.steps.elsewhere import elsewhere
 from regalia.games.kingdom_crossing.steps.gains import SEATS
 from regalia.games.kingdom_crossing.steps.house import HOUSE
+from regalia.kit.sets import BIT
 
 
 class Day(Auto):
@@ -104,7 +105,7 @@ class Action(Ask):
             rest(g, seat, action - act.A_REST)
             return
         tile: i64 = action - act.A_WORK
-        p.played |= t.BIT[tile]
+        p.played |= BIT[tile]
         if g.events is not None:
             g.emit("work", seat, {"tile": tile_name(g, tile)})
         if tile == t.QUEEN_TILE:
@@ -117,7 +118,7 @@ def rest(g: Crossing, seat: i64, tile: i64) -> None:
     """CROSSING-DAY-04."""
     p = g.players[seat]
     coins: i64 = g.tables.rest_coins[tile * 2 + ((p.upgraded >> tile) & 1)]
-    p.played |= t.BIT[tile]
+    p.played |= BIT[tile]
     p.coins += coins
     if g.events is not None:
         g.emit("rest", seat, {"tile": tile_name(g, tile), "coins": coins})
@@ -150,7 +151,7 @@ class Visit(Auto):
             return
         p = g.players[self.whose]
         p.tuck(g.tables.queen_guild[g.queen])
-        p.queens |= t.BIT[g.queen]
+        p.queens |= BIT[g.queen]
         g.queen = t.NONE
         g.stage = S_DONE
         g.push(HOUSE[self.whose])

@@ -19,6 +19,7 @@ from regalia.games.kingdom_crossing.state import Crossing
 from regalia.games.kingdom_crossing.steps.base import Ask, Auto, can_after, free_choice, real_purse
 from regalia.games.kingdom_crossing.steps.elsewhere import elsewhere
 from regalia.games.kingdom_crossing.steps.gains import DECO_MODE, DECORATIONS, FALLBACKS, FAVOUR, IMPROVE, INVEST, SEATS, SPOT
+from regalia.kit.sets import BIT
 
 # -- running an effect -----------------------------------------------------------------------------
 
@@ -112,7 +113,7 @@ def gain(g: Crossing, seat: i64, track: i64, n: i64) -> None:
         square: i64 = p.square(track)
         if square >= t.LAST_SQUARE:
             return
-        p.tracks += t.BIT[4 * track]
+        p.tracks += BIT[4 * track]
         square += 1
         left -= 1
         if g.events is not None:
@@ -182,7 +183,7 @@ class ChooseResource(Ask):
     def apply(self, g: Crossing, action: i64) -> None:
         track: i64 = action - act.A_RESOURCE
         if self.n > 1:
-            g.push(DIFFERENT[(self.seat * 5 + self.n - 1) * 16 + (self.chosen | t.BIT[track])])
+            g.push(DIFFERENT[(self.seat * 5 + self.n - 1) * 16 + (self.chosen | BIT[track])])
         gain(g, self.seat, track, 1)
 
     def warning(self, g: Crossing, action: i64) -> str:
@@ -321,7 +322,7 @@ class Trigger(Ask):
             return
         structure: i64 = action - act.A_STRUCTURE
         if self.mode != ONE:
-            g.used[-1] |= t.BIT[structure]
+            g.used[-1] |= BIT[structure]
             g.push(NEXT_TRIGGER[(self.seat * 4 + self.mode) * MOST_TRIGGERS + self.n - 1])
         activate(g, self.seat, structure)
 
@@ -375,7 +376,7 @@ class Meet(Auto):
             g.push(self)
             run(g, self.whose, g.tables.bird_effect[g.met])
             return
-        g.players[self.whose].birds |= t.BIT[g.met]
+        g.players[self.whose].birds |= BIT[g.met]
         g.met = t.NONE
 
     def ahead(self, g: Crossing, look: Outlook, purses: list[int]) -> list[int]:

@@ -15,6 +15,7 @@ from regalia.games.kingdom_crossing.names import favour_name, spot_name, tile_na
 from regalia.games.kingdom_crossing.state import Crossing
 from regalia.games.kingdom_crossing.steps.base import Ask, Auto, can_after, free_choice, real_purse
 from regalia.games.kingdom_crossing.steps.elsewhere import elsewhere
+from regalia.kit.sets import BIT
 
 SEATS: Final = 4
 FALLBACKS: Final = 10
@@ -135,7 +136,7 @@ class Upgrade(Ask):
 
     def apply(self, g: Crossing, action: i64) -> None:
         tile: i64 = action - act.A_UPGRADE
-        g.players[self.seat].upgraded |= t.BIT[tile]
+        g.players[self.seat].upgraded |= BIT[tile]
         if g.events is not None:
             g.emit("upgrade", self.seat, {"tile": tile_name(g, tile)})
 
@@ -185,7 +186,7 @@ class Spot(Ask):
 
     def apply(self, g: Crossing, action: i64) -> None:
         spot: i64 = action - act.A_SPOT
-        g.players[self.seat].spots |= t.BIT[spot]
+        g.players[self.seat].spots |= BIT[spot]
         if g.events is not None:
             g.emit("decorate", self.seat, {"spot": spot_name(g, spot)})
 
@@ -259,7 +260,7 @@ class Favour(Ask):
             g.visible[slot] = t.NONE
             if g.supply != 0:
                 g.visible[slot] = draw_favour(g)
-        g.players[self.seat].favours |= t.BIT[favour]
+        g.players[self.seat].favours |= BIT[favour]
         if g.events is not None:
             g.emit("favour", self.seat, {"favour": favour_name(g, favour)})
 

@@ -8,12 +8,12 @@ from regalia.core.ints import i64
 from regalia.core.step import LEGAL
 from regalia.games.kingdom_crossing import actions as act
 from regalia.games.kingdom_crossing import reasons as why
-from regalia.games.kingdom_crossing import tables as t
 from regalia.games.kingdom_crossing.names import region_name
 from regalia.games.kingdom_crossing.state import Crossing
 from regalia.games.kingdom_crossing.steps.base import Ask
 from regalia.games.kingdom_crossing.steps.elsewhere import elsewhere
 from regalia.games.kingdom_crossing.steps.gains import FAVOUR, SEATS
+from regalia.kit.sets import BIT, SIZES
 
 ALL_HOUSES: Final = 3
 
@@ -45,9 +45,9 @@ class House(Ask):
 
 def place_house(g: Crossing, seat: i64, region: i64) -> None:
     p = g.players[seat]
-    p.houses |= t.BIT[region]
+    p.houses |= BIT[region]
     if g.events is not None:
-        g.emit("house", seat, {"region": region_name(region), "count": t.BITS_SET[p.houses]})
+        g.emit("house", seat, {"region": region_name(region), "count": SIZES[p.houses]})
     if p.house_count() == ALL_HOUSES:
         g.push(FAVOUR[seat])
 

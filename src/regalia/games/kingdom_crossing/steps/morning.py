@@ -10,7 +10,7 @@ from regalia.games.kingdom_crossing import actions as act
 from regalia.games.kingdom_crossing import reasons as why
 from regalia.games.kingdom_crossing import tables as t
 from regalia.games.kingdom_crossing.automa import shuffle_tiles
-from regalia.games.kingdom_crossing.chance import C_BIRD, C_QUEEN, draw
+from regalia.games.kingdom_crossing.chance import C_BIRD, C_QUEEN
 from regalia.games.kingdom_crossing.names import bird_name, guild_name, queen_name, space_name
 from regalia.games.kingdom_crossing.state import AUTOMA, MORNING, Crossing
 from regalia.games.kingdom_crossing.steps import effects
@@ -18,6 +18,7 @@ from regalia.games.kingdom_crossing.steps.base import Ask, Auto
 from regalia.games.kingdom_crossing.steps.day import DAY_PHASE
 from regalia.games.kingdom_crossing.steps.elsewhere import elsewhere
 from regalia.games.kingdom_crossing.steps.gains import SEATS
+from regalia.kit.sets import BIT, draw
 
 
 class Morning(Auto):
@@ -104,7 +105,7 @@ class IncomeNext(Ask):
 
     def apply(self, g: Crossing, action: i64) -> None:
         income: i64 = action - act.A_INCOME
-        g.resolved |= t.BIT[income]
+        g.resolved |= BIT[income]
         g.push(self)
         collect(g, self.seat, income)
 
@@ -158,7 +159,7 @@ class BirdsArrive(Auto):
             if stack == 0:
                 continue
             bird = draw(g, C_BIRD, stack)
-            g.stacks &= ~t.BIT[bird]
+            g.stacks &= ~BIT[bird]
             arrives = g.tables.mark[bird] <= g.seats
             if arrives:
                 g.bird_on[space] = bird
@@ -175,7 +176,7 @@ class QueenWakes(Auto):
 
     def run(self, g: Crossing) -> None:
         g.queen = draw(g, C_QUEEN, g.unseen_queens)
-        g.unseen_queens &= ~t.BIT[g.queen]
+        g.unseen_queens &= ~BIT[g.queen]
         if g.events is not None:
             g.emit("queen", NOBODY, {"queen": queen_name(g, g.queen)})
 

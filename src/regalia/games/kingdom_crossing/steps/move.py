@@ -19,6 +19,7 @@ from regalia.games.kingdom_crossing.steps import effects
 from regalia.games.kingdom_crossing.steps.base import Ask, free_choice, real_purse
 from regalia.games.kingdom_crossing.steps.elsewhere import elsewhere
 from regalia.games.kingdom_crossing.steps.gains import SEATS
+from regalia.kit.sets import BIT
 
 
 class Trade(Ask):
@@ -161,7 +162,7 @@ class Bridge(Ask):
 
     def _leads_on(self, g: Crossing, bridge: i64, to: i64) -> bool:
         p = g.players[self.seat]
-        mask: i64 = p.paws | t.BIT[bridge]
+        mask: i64 = p.paws | BIT[bridge]
         if walk_pays(g, to, mask, g.left - 1, p.coins):
             return True
         if g.tables.ends[(to * 128 + mask) * 4 + g.left - 1] == 0:
@@ -191,7 +192,7 @@ class Bridge(Ask):
         p = g.players[self.seat]
         bridge: i64 = action - act.A_BRIDGE
         p.worker = g.tables.other_end[bridge * t.REGIONS + p.worker]
-        p.paws |= t.BIT[bridge]
+        p.paws |= BIT[bridge]
         g.left -= 1
         if g.events is not None:
             g.emit("cross", self.seat, {"bridge": bridge_name(bridge), "region": region_name(p.worker), "paws": p.paw_count()})

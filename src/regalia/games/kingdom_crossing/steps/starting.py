@@ -15,6 +15,7 @@ from regalia.games.kingdom_crossing.steps import effects
 from regalia.games.kingdom_crossing.steps.base import Ask, Auto
 from regalia.games.kingdom_crossing.steps.elsewhere import elsewhere
 from regalia.games.kingdom_crossing.steps.gains import DECORATIONS, INVEST, SEATS, SPOT
+from regalia.kit.sets import BIT
 
 
 class PickStart(Ask):
@@ -38,7 +39,7 @@ class PickStart(Ask):
         card: i64 = action - act.A_PICK_START
         favour: i64 = g.pair_favour[card]
         p.start = card * 2 + g.pair_face[card]
-        p.favours |= t.BIT[favour]
+        p.favours |= BIT[favour]
         g.pair_face[card] = t.NONE
         g.pair_favour[card] = t.NONE
         if g.events is not None:
@@ -76,7 +77,7 @@ class Settle(Auto):
     def run(self, g: Crossing) -> None:
         p = g.players[self.whose]
         p.worker = g.tables.start_region[p.start // 2]
-        p.houses |= t.BIT[p.worker]
+        p.houses |= BIT[p.worker]
         p.tuck(g.tables.start_guild[p.start])
         if g.events is not None:
             g.emit("settle", self.whose, {"region": region_name(p.worker)})

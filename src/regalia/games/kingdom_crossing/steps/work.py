@@ -33,6 +33,7 @@ from regalia.games.kingdom_crossing.steps.base import Auto
 from regalia.games.kingdom_crossing.steps.gains import SEATS
 from regalia.games.kingdom_crossing.steps.house import HOUSE
 from regalia.games.kingdom_crossing.steps.move import BALLOON_AFTER, BALLOON_BEFORE, BRIDGE, CARD, TRADE
+from regalia.kit.sets import BIT
 
 
 class Work(Auto):
@@ -124,7 +125,7 @@ class Work(Auto):
             return
         market.leave_space(g, g.space)
         if face >= t.CHARACTERS:
-            p.structures |= t.BIT[face - t.CHARACTERS]
+            p.structures |= BIT[face - t.CHARACTERS]
             g.stage = S_REVEAL
         else:
             g.buying = face

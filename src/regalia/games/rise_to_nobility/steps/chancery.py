@@ -9,11 +9,11 @@ from regalia.core.step import LEGAL
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import dice
 from regalia.games.rise_to_nobility import reasons as why
-from regalia.games.rise_to_nobility.draws import bit
 from regalia.games.rise_to_nobility.labels import dice_tile_name, office_name
 from regalia.games.rise_to_nobility.state import ACTIVE, DICE_SHIFT, DONE, EMPTY, NO_DIE, S_CHANCERY, SEATS, Nobility
 from regalia.games.rise_to_nobility.steps.choice import Choice, numbered
 from regalia.games.rise_to_nobility.tables import DICE_TILES, OFFICES
+from regalia.kit.sets import bit
 
 UPPER_OFFICES: Final = 6
 VALUES: Final = 7

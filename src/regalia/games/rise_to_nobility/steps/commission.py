@@ -9,11 +9,12 @@ from regalia.core.step import LEGAL, NOBODY, Automatic
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import reasons as why
 from regalia.games.rise_to_nobility import supply
-from regalia.games.rise_to_nobility.draws import C_COMMISSION, C_DICE_TILE, C_UNDER, bit, bits, count, draw
+from regalia.games.rise_to_nobility.draws import C_COMMISSION, C_DICE_TILE, C_UNDER
 from regalia.games.rise_to_nobility.labels import commission_name, dice_tile_name
 from regalia.games.rise_to_nobility.state import EMPTY, SEATS, Nobility
 from regalia.games.rise_to_nobility.steps.choice import Choice
 from regalia.games.rise_to_nobility.tables import COMMISSIONS
+from regalia.kit.sets import bit, draw, members, size
 
 CARDS_DEALT: Final = 3
 
@@ -82,7 +83,7 @@ class TakeCommission(Choice):
         for _ in range(amount):
             draw_commission(g, self.seat)
         if g.events is not None:
-            g.emit("commission-drawn", self.seat, {"count": count(g.drawn[self.seat])})
+            g.emit("commission-drawn", self.seat, {"count": size(g.drawn[self.seat])})
             tell_cards(g, self.seat)
         g.push(KEEP[self.seat])
 
@@ -102,7 +103,7 @@ def draw_commission(g: Nobility, seat: i64) -> None:
 
 def tell_cards(g: Nobility, seat: i64) -> None:
     """NOBILITY-INFO-03: only their player learns which cards they are."""
-    for card in bits(g.drawn[seat]):
+    for card in members(g.drawn[seat]):
         g.emit_to("commission-seen", seat, {"card": commission_name(g, card)}, bit(seat))
 
 
@@ -110,7 +111,7 @@ class Keep(Choice):
     """D12d: keep one card, put the others under the deck, lose reputation, take a dice tile (NOBILITY-CMS-08 to -10)."""
 
     def candidates(self, g: Nobility) -> list[int]:
-        return [act.A_KEEP + card for card in bits(g.drawn[self.seat])]
+        return [act.A_KEEP + card for card in members(g.drawn[self.seat])]
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action >= act.A_GIFT_RESOURCE:
@@ -121,7 +122,7 @@ class Keep(Choice):
         seat = self.seat
         card: i64 = action - act.A_KEEP
         hold(g, seat, card)
-        others = bits(g.drawn[seat] ^ bit(card))
+        others = members(g.drawn[seat] ^ bit(card))
         g.drawn[seat] = 0
         put_under(g, seat, others)
         supply.change_reputation(g, seat, -g.tables.berk_loss[g.tables.berk_slot[g.value_chosen]])
@@ -180,7 +181,7 @@ class FirstCommission(Choice):
     """D0a: keep one of three; the others go back into the deck."""
 
     def candidates(self, g: Nobility) -> list[int]:
-        return [act.A_KEEP + card for card in bits(g.drawn[self.seat])]
+        return [act.A_KEEP + card for card in members(g.drawn[self.seat])]
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action >= act.A_GIFT_RESOURCE:

@@ -9,11 +9,11 @@ from regalia.core.step import LEGAL, Arg
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import dice, supply
 from regalia.games.rise_to_nobility import reasons as why
-from regalia.games.rise_to_nobility.draws import bit
 from regalia.games.rise_to_nobility.labels import council_name
 from regalia.games.rise_to_nobility.state import COUNCIL_SPACES, EMPTY, NO_DIE, S_COUNCIL, SEATS, VP_COUNCIL, VP_SOURCES, Nobility
 from regalia.games.rise_to_nobility.steps.choice import Choice, numbered
 from regalia.games.rise_to_nobility.tables import RACES, RESOURCES
+from regalia.kit.sets import bit
 
 
 def refusal(g: Nobility, seat: i64, value: i64) -> i64:

@@ -9,13 +9,13 @@ from regalia.core.step import LEGAL, NOBODY, Arg, Automatic
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import dice, scoring
 from regalia.games.rise_to_nobility import reasons as why
-from regalia.games.rise_to_nobility.draws import bit
 from regalia.games.rise_to_nobility.state import EMPTY, SEATS, Nobility
 from regalia.games.rise_to_nobility.steps import places, sale, settle
 from regalia.games.rise_to_nobility.steps.choice import Choice
 from regalia.games.rise_to_nobility.steps.die import CHOOSE_DIE
 from regalia.games.rise_to_nobility.supply import change
 from regalia.games.rise_to_nobility.tables import H_DICE_LIMIT
+from regalia.kit.sets import bit
 
 
 class Menu(Choice):

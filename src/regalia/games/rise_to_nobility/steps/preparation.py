@@ -6,10 +6,11 @@ from typing import Final
 
 from regalia.core.ints import i64
 from regalia.core.step import NOBODY, Automatic
-from regalia.games.rise_to_nobility.draws import C_DIE, C_EVENT, bit, draw
+from regalia.games.rise_to_nobility.draws import C_DIE, C_EVENT
 from regalia.games.rise_to_nobility.labels import event_name, event_text
 from regalia.games.rise_to_nobility.state import EMPTY, Nobility
 from regalia.games.rise_to_nobility.tables import EVENTS, FACES
+from regalia.kit.sets import bit, draw
 
 FIRST_DECK_ROUNDS: Final = 5
 

@@ -7,7 +7,6 @@ from typing import Final
 from regalia.core.ints import i64
 from regalia.core.step import NOBODY, Automatic
 from regalia.games.rise_to_nobility import automa, dice, draws, scoring
-from regalia.games.rise_to_nobility.draws import bit
 from regalia.games.rise_to_nobility.labels import building_name, ship_name
 from regalia.games.rise_to_nobility.state import COUNCIL_SPACES, EMPTY, Nobility
 from regalia.games.rise_to_nobility.steps.chancery import replace_dice_by_tokens
@@ -15,6 +14,7 @@ from regalia.games.rise_to_nobility.steps.income import INCOME_PHASE
 from regalia.games.rise_to_nobility.steps.menu import FIRST_TURN, win
 from regalia.games.rise_to_nobility.steps.preparation import PREPARATION
 from regalia.games.rise_to_nobility.tables import FACES, RESOURCES, ROUNDS
+from regalia.kit.sets import bit
 
 
 class BeginRound(Automatic[Nobility]):

@@ -9,12 +9,12 @@ from regalia.core.step import LEGAL, Arg
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import reasons as why
 from regalia.games.rise_to_nobility import supply
-from regalia.games.rise_to_nobility.draws import bit
 from regalia.games.rise_to_nobility.labels import resource_name, settlers_name
 from regalia.games.rise_to_nobility.state import EMPTY, SEATS, VP_SETTLERS, VP_SOURCES, Nobility
 from regalia.games.rise_to_nobility.steps import tavern
 from regalia.games.rise_to_nobility.steps.choice import Choice, numbered
 from regalia.games.rise_to_nobility.tables import H_SETTLER_NOBILITY, H_SETTLER_VP, HAND, RESOURCES, ZONES
+from regalia.kit.sets import bit
 
 
 def cap_of(g: Nobility, seat: i64, resource: i64) -> i64:
