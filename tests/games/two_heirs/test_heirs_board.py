@@ -9,6 +9,7 @@ import regalia
 from regalia.drawing.choices import strip
 from regalia.drawing.picture import picture
 from regalia.drawing.scene import scene_of
+from regalia.games.two_heirs.board import henri
 from regalia.testing.playing import positions, sample
 
 GAME = regalia.game("two_heirs")
@@ -71,3 +72,26 @@ def test_everything_drawn_with_a_tip_has_one(lang):
                 assert text
                 assert clause in GAME.rulebook.clauses
     assert GAME.tip(lang, "tile:none") is None
+
+
+def test_what_henri_would_do_is_what_he_does():
+    """The sign on the board and Henri's turn agree: the tile he takes and the cell it goes to."""
+    seen = set()
+    for seed in range(3):
+        for state in positions(GAME, SETUPS[2], seed):
+            if 0 not in state.actors() or "end" not in state.view(0)["options"]:
+                continue
+            plan = henri.plan(scene_of(state, 0, "en"))
+            before = state.view(0)["table"]
+            if plan is None:
+                assert before["last_turns"] == 1
+                continue
+            after = state.copy()
+            after.play("end")
+            laid = [plot for plot in after.view(0)["table"]["landscape"] if plot not in before["landscape"]]
+            if plan.cell is None:
+                assert plan.tile in after.view(0)["table"]["henri"]["removed"]
+            else:
+                assert (plan.tile, list(plan.cell)) in [(plot["tile"], plot["cell"]) for plot in laid]
+            seen.add(plan.option)
+    assert {"A", "C"} <= seen

@@ -82,8 +82,9 @@ class TwoHeirs(Game):
         return f"player-{self.components.pieces.player[first if seat == 0 else 1 - first].id}"
 
     def gains(self, state: Heirs, seat: int, action: int) -> list[int] | None:
-        """A tile laid on a cell: everything about it is in the open but the next tile of the supply, which scores nothing."""
-        if not act.A_CELL <= action < act.A_TO:
+        """A tile laid on a cell or a troop sent to one: everything about it is in the open but the next tile of the supply,
+        which scores nothing."""
+        if not act.A_CELL <= action < act.A_SUPPLY:
             return None
         trial = state.resample(seat, 0)
         before = trial.scores()

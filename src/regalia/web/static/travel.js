@@ -21,6 +21,7 @@ export function places() {
 /** Let everything that moved glide from its old place. @param {Map<string, DOMRect>} before */
 export function travel(before) {
   const trips = [];
+  for (const old of all(".moved")) old.classList.remove("moved");
   for (const piece of all("[data-id]")) {
     const old = before.get(piece.dataset.id);
     const now = piece.getBoundingClientRect();
@@ -31,7 +32,10 @@ export function travel(before) {
     if (Math.hypot(dx, dy) > NEAR && !piece.closest("[data-id] [data-id]")) trips.push({ piece, dx, dy });
   }
   const gap = Math.min(STAGGER, (LONGEST - TRIP) / Math.max(1, trips.length));
-  trips.forEach(({ piece, dx, dy }, number) => glide(piece, dx, dy, number * gap));
+  trips.forEach(({ piece, dx, dy }, number) => {
+    piece.classList.add("moved");
+    glide(piece, dx, dy, number * gap);
+  });
 }
 
 /** @param {any} piece @param {number} dx @param {number} dy @param {number} delay */

@@ -61,8 +61,13 @@ async function hint() {
 /** On a phone the board is larger than the screen: show the part that something can be done with. */
 function centre() {
   if (innerWidth > 700) return;
-  const lit = document.querySelector(".pan [data-state=lit]");
-  lit?.scrollIntoView({ block: "center", inline: "center" });
+  const pan = document.querySelector(".pan");
+  const boxes = all(".pan [data-state=lit]").map((piece) => piece.getBoundingClientRect());
+  if (!pan || !boxes.length) return;
+  const middle = (/** @type {number[]} */ ends) => (Math.min(...ends) + Math.max(...ends)) / 2;
+  const here = pan.getBoundingClientRect();
+  pan.scrollBy(middle(boxes.flatMap((box) => [box.left, box.right])) - middle([here.left, here.right]),
+    middle(boxes.flatMap((box) => [box.top, box.bottom])) - middle([here.top, here.bottom]));
 }
 
 /** The button of the part that is in the middle of the screen. */

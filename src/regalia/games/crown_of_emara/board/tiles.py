@@ -51,7 +51,7 @@ def ground(scene: Scene, ring: Ring, corner: int, id: str) -> str:
     body = [f'<path d="{shape}" class="tile-edge" transform="translate(0 2)"/>', path(shape, "tile-face")]
     picture = use(f"e-{id}", 0, 0, ring.width, ring.picture) + rect(0, ring.picture, ring.width, 1.5, 0, "tile-rule")
     body.append(f'<g clip-path="url(#e-cut-{ring.cut}-{corner})">{picture}</g>')
-    body += [path(shape, "tile-line"), text(12, ring.picture + (21 if ring is COUNTRYSIDE else 19), name, "h")]
+    body += [path(shape, "tile-line"), text(12, ring.picture + (21 if ring is COUNTRYSIDE else 17.5), name, "h")]
     if scene.is_lit(piece):
         body.append(ring_of(path(shape, ""), ring.width / 2, 0))
     asked = scene.is_lit(piece) or ring is TOWN or pending(scene) in ("choose_councillor", "town_choice")
@@ -78,7 +78,8 @@ def _councillor(scene: Scene, ring: Ring, seat: int, x: float) -> str:
     name = scene.t(f"board-councillor-{ring.id}", seat=f"#{seat}")
     extra = scene.touch(piece, name) + f' data-id="{part}" data-tip="councillor"'
     touched = f'<g class="hit">{circle(20, 21, 21, "")}</g>'
-    return group(touched + gild + pawn, x, y, f"{scene.seat_class(seat)} piece", extra)
+    moved = circle(20, 21, 21.5, "jm")
+    return group(touched + moved + gild + pawn, x, y, f"{scene.seat_class(seat)} piece", extra)
 
 
 def flags(scene: Scene, ring: Ring, order: list[str]) -> str:

@@ -25,8 +25,8 @@ LOCATION_OF = {
 }
 """While a whole location is to be chosen, its sub-actions stand for it."""
 # Round a sub-action that shares a line with another one, in units of the tile.
-GIFT = "M7 86H228V121H108V147H7Z"
-BOOKS = "M84 88H228V150H7V117H84Z"
+GIFT = "M7 88H228V121H108V147H7Z"
+BOOKS = "M84 88.5H228V150H7V117H84Z"
 
 
 def draw(scene: Scene) -> BoardPart:
@@ -95,7 +95,7 @@ def _dials(scene: Scene, kind: str) -> str:
     for n, good in enumerate(RESOURCES):
         piece = f"marker:{kind}:{good}" if asked else ""
         name = scene.t(f"marker-{kind}-{good}")
-        body.append(_dial(scene, SIGNS[good], values[good], 12 + 53 * n, 90, piece, name))
+        body.append(_dial(scene, SIGNS[good], values[good], 12 + 53 * n, 90.5, piece, name))
     return "".join(body)
 
 
@@ -105,13 +105,13 @@ def _castle(scene: Scene) -> str:
     book += text(158, 139, scene.table["printed"]["book_buildings"], "n") + use("i-bp", 168, 124, 20)
     plans = rect(114, 124.5, 82, 22, 4, "")
     line = path("M109 126V144", "hair2")
-    return line + _sub(scene, "gift", gift, path(GIFT, ""), 117, 86) + _sub(scene, "book_to_buildings", book, plans, 188, 124.5)
+    return line + _sub(scene, "gift", gift, path(GIFT, ""), 117, 88) + _sub(scene, "book_to_buildings", book, plans, 188, 124.5)
 
 
 def _cathedral(scene: Scene) -> str:
     body = _dials(scene, "donation") + text(12, 138, scene.t("board-one-of"), "s") + _arrow(66, 134) + use("i-book", 81, 125, 18)
     body += text(102, 139, "+", "n") + use("i-favour", 113, 124, 20) + text(137, 138, scene.t("board-one-of-three"), "s")
-    return _sub(scene, "donation", body, rect(7, 86, 221, 61, 5, ""), 117, 86)
+    return _sub(scene, "donation", body, rect(7, 88, 221, 59, 5, ""), 117, 88)
 
 
 def _market(scene: Scene) -> str:
@@ -125,10 +125,12 @@ def _market(scene: Scene) -> str:
             cell += lit_rect(-2, -2, 43, 29, 5)
         extra = scene.touch(piece, scene.t("board-books", count=n + 1, points=points)) if asked else ""
         books += group(cell, 12 + 43 * n, 121, extra=extra)
-    bought = rect(7, 88, 69, 27, 5, "")
+    bought = rect(7, 88.5, 69, 26.5, 5, "")
     line = path("M80 92V112", "hair2")
     return (
-        line + _sub(scene, "buy_gold", gold, bought, 42, 88) + _sub(scene, "books_to_citizens", books, path(BOOKS, ""), 156, 88)
+        line
+        + _sub(scene, "buy_gold", gold, bought, 42, 88.5)
+        + _sub(scene, "books_to_citizens", books, path(BOOKS, ""), 156, 88.5)
     )
 
 
@@ -137,8 +139,8 @@ def _site(scene: Scene) -> str:
     stone = use("i-stone", 12, 94, 18) + _arrow(32, 103) + text(45, 108.5, scene.table["printed"]["stone_buildings"], "n")
     stone += use("i-bp", 53, 94, 18) + text(72, 108, "+", "s") + _dial(scene, "i-cp", values["stone"], 81, 90)
     bread = use("i-bread", 139, 94, 18) + _arrow(159, 103) + _dial(scene, "i-cp", values["bread"], 171, 90)
-    found = [path("M134.5 92V115", "hair2"), _sub(scene, "deliver_stone", stone, rect(7, 86, 125, 34, 5, ""), 69, 86)]
-    found.append(_sub(scene, "deliver_bread", bread, rect(137, 86, 91, 34, 5, ""), 182, 86))
+    found = [path("M134.5 92V115", "hair2"), _sub(scene, "deliver_stone", stone, rect(7, 88, 125, 32, 5, ""), 69, 88)]
+    found.append(_sub(scene, "deliver_bread", bread, rect(137, 88, 91, 32, 5, ""), 182, 88))
     (few, little), (many, much) = scene.table["printed"]["wood"][:2]
     one = "".join(use("i-wood", 12 + 14 * n, 125, 18) for n in range(few)) + _arrow(18 + 14 * few, 134)
     one += text(31 + 14 * few, 139.5, little, "n") + use("i-bp", 39 + 14 * few, 125, 18)

@@ -253,7 +253,7 @@ def chip(scene: Scene, id: str, piece: str, width: float) -> str:
     body.append(f'<use href="#m-{card.type}" x="{num(width - 18)}" y="17" width="12" height="12" class="wh3"/>')
     points = points_at_once(card)
     if points:
-        body.append(effects.pennon(width - 37, 16, points))
+        body.append(effects.pennon(width - 37, 16.5, points))
     if card.honour:
         body.append(use("i-honour", width - 56, 15.5, 15))
     body.append(rect(0, 0, width, 32, 4, "cline th"))
@@ -264,8 +264,8 @@ def _short_name(name: str, room: float) -> str:
     """One line, squeezed a little before anything is cut off."""
     needed = wide(name, 12)
     if needed <= room or needed > room * SQUEEZE:
-        return text(25, 12.5, esc(cut(name, 12, room)), "cn2")
-    return f'<text x="25" y="12.5" class="cn2" textLength="{num(room)}" lengthAdjust="spacingAndGlyphs">{esc(name)}</text>'
+        return text(25, 11.5, esc(cut(name, 12, room)), "cn2")
+    return f'<text x="25" y="11.5" class="cn2" textLength="{num(room)}" lengthAdjust="spacingAndGlyphs">{esc(name)}</text>'
 
 
 def book(scene: Scene, id: str, points: int, count: int = 1) -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from regalia.drawing.markup import group, lit_rect, path, rect, text, use
 from regalia.drawing.scene import Scene
-from regalia.games.medieval_realms.board import cards
+from regalia.games.medieval_realms.board import cards, realm
 from regalia.games.medieval_realms.board.looks import (
     AREA,
     LEADERS,
@@ -70,20 +70,20 @@ def _court(scene: Scene) -> str:
     me, seat_class = mine(scene), scene.seat_class(looking(scene))
     body = [path("M560 9v24", "hair2"), path("M556 42H860", "hair")]
     for number, (leader, symbol) in enumerate(LEADERS.items()):
-        x = 568 + 59 * number
+        x = 566 + 57 * number
         body.append(group(use(symbol, x, 7, 27), classes=seat_class, extra=f' data-tip="leader:{leader}"'))
-        body.append(text(x + 29, 27, f"×{me['leaders'][leader]}", "pn l"))
+        body.append(text(x + 28, 27, f"×{me['leaders'][leader]}", "pn l"))
     honours = sum(printed(scene, id).honour for id in me["realm"])
-    medal = use("i-honour", 752, 10, 22) + text(775, 27, f"×{honours}", "pn l")
-    body += [path("M746 9v24", "hair2"), group(medal, extra=' data-tip="honour"')]
+    medal = use("i-honour", 743, 10, 22) + text(765, 27, f"×{honours}", "pn l")
+    body += [path("M738 9v24", "hair2"), group(medal, extra=' data-tip="honour"')]
     if not scene.view["over"]:
         taking = scene.view["question"] == "take_card" and not watching(scene) and scene.me in scene.view["actors"]
         words = scene.t("board-decline" if taking else "board-pass")
-        label = text(33, 18.5, words, "passn m") if taking else use("i-pass", 5, 7, 14) + text(22, 18.5, words, "passn")
-        button = rect(0, 0, 66, 28, 6, "pcell") + label
+        label = text(32.5, 18.5, words, "passn m") if taking else use("i-pass", 5, 7, 14) + text(22, 18.5, words, "passn")
+        button = rect(0, 0, 65, 28, 6, "pcell") + label
         if scene.is_lit("pass"):
-            button += lit_rect(-1.5, -1.5, 69, 31, 7)
-        body.append(group(button, 797, 7, "wh", scene.touch("pass", words) + ' data-tip="pass"'))
+            button += lit_rect(-1.5, -1.5, 68, 31, 7)
+        body.append(group(button, 801, 7, "wh", scene.touch("pass", words) + ' data-tip="pass"'))
     return _svg("crt", "556 0 314 44", scene.t("board-leaders"), "".join(body))
 
 
@@ -217,6 +217,7 @@ def _to_place(scene: Scene) -> str:
     width = 49.0
     start = 115 - width * len(shown) / 2
     body += [_kind(scene, kind, count, start + width * n, kind == in_hand) for n, (kind, count) in enumerate(shown)]
+    body += [_next_of(scene, kind, start + width * n) for n, (kind, _) in enumerate(shown)]
     if not shown:
         body.append(f'<g class="okc">{use("i-confirm", 101, 84, 28)}</g>' + text(115, 138, scene.t("board-all-placed"), "s m"))
     notes = ["board-strengths", *(["board-decoy-note"] if scene.view["seats"] == 2 else []), "board-anew"]
@@ -239,6 +240,12 @@ def _kind(scene: Scene, kind: str, count: int, x: float, in_hand: bool) -> str:
         80,
         extra=f' data-tip="leader:{kind}" role="img" aria-label="{scene.t("board-in-hand", leader=f"@piece-{kind}", count=count)}"',
     )
+
+
+def _next_of(scene: Scene, kind: str, x: float) -> str:
+    """Where a leader will have come from, wherever it is placed next: it is known by its place and its number there."""
+    ids = realm.next_ids(scene, kind)
+    return group("".join(f'<g data-id="{id}">{rect(0, 0, 38, 38, 0, "none")}</g>' for id in ids), x + 5.5, 86, "from")
 
 
 def _told(scene: Scene, keys: list[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -24,6 +25,8 @@ from regalia.games.medieval_realms.board.looks import (
 MOST_TERRAINS = 10
 FIGURES = {"decoys": "i-decoy", "generals": "i-general", "admirals": "i-admiral"}
 TILE = (96, 148)
+TALL = (374, 362)
+NAME = re.compile(r' data-id="[^"]*"')
 
 
 def draw(scene: Scene) -> BoardPart:
@@ -31,8 +34,9 @@ def draw(scene: Scene) -> BoardPart:
     if walls_up(scene):
         svg = f'<svg class="bd rl wall" viewBox="-4 -2 878 394" width="878" height="394" role="group" aria-label="{title}">'
         return BoardPart("realm", title, svg + _walled(scene) + "</svg>", 878, 394)
-    svg = f'<svg class="bd rl" viewBox="0 44 870 98" width="870" height="98" role="group" aria-label="{title}">'
-    return BoardPart("realm", title, svg + _strip(scene) + "</svg>", 870, 98)
+    box = 'viewBox="0 44 870 98" width="870" height="98" preserveAspectRatio="xMinYMin"'
+    svg = f'<svg class="bd rl" {box} role="group" aria-label="{title}">'
+    return BoardPart("realm", title, svg + _strip(scene) + _tall(scene) + "</svg>", 870, 98)
 
 
 @cache
@@ -101,7 +105,10 @@ def _estate(scene: Scene, number: int, resource: str) -> str:
     """A management slot: land, name, mayors, and the tokens they will bring."""
     x, y = 20 + 103 * (number % 3), 60 + 156 * (number // 3)
     count = mine(scene).get("management_area", {}).get(resource, 0)
-    body = [_land(f"m-land-{resource}"), _figures([("i-mayor", count)], scene.seat_class(looking(scene)), "mayor", resource)]
+    body = [
+        _land(f"m-land-{resource}"),
+        _figures([("i-mayor", count, f"own:mayor:{resource}")], scene.seat_class(looking(scene))),
+    ]
     body.append(_names(scene, f"place-{resource}", ""))
     tokens = text(9, 137, f"+{count}", "pn l") + use(SIGNS[resource], 31 + 9 * (count > 9), 121, 20)
     body.append(tokens if count else f'<g opacity=".5">{tokens}</g>')
@@ -117,8 +124,8 @@ def _terrain(scene: Scene, number: int, used: int) -> str:
     signs = "".join(use(sign, 9 + 23 * n, 120, 20) for n, sign in enumerate(reward_of(scene, number)))
     if number > used:
         return _unused(scene, number, x, y, signs)
-    mine_here = [(FIGURES[kind], count) for kind, count in on_map(mine(scene), number)]
-    figures = _figures(mine_here, scene.seat_class(looking(scene)), "map", str(number))
+    mine_here = [(FIGURES[kind], count, f"own:{kind}:{number}") for kind, count in on_map(mine(scene), number)]
+    figures = _figures(mine_here, scene.seat_class(looking(scene)))
     body = _land(f"m-land-t{number}") + figures + tab(7, 20, number) + _names(scene, f"place-{number}", "") + signs
     return _tile(scene, f"terrain:{number}", f"place-{number}", x, y, body)
 
@@ -153,17 +160,26 @@ def _names(scene: Scene, key: str, classes: str) -> str:
     return "".join(text(9, 98 + 15 * n, esc(line), kind) for n, line in enumerate(lines))
 
 
-def _figures(figures: list[tuple[str, int]], seat_class: str, kind: str, where: str) -> str:
-    """Pieces on the ground of a tile; from five on one of each sort and how many."""
-    total = sum(count for _, count in figures)
+def next_ids(scene: Scene, kind: str) -> list[str]:
+    """Names that the next leader of a kind may get: its place, and the number of those there already."""
+    me = mine(scene)
+    if kind == "mayor":
+        placed = me.get("management_area", {})
+        return [f"own:mayor:{slot.resource}:{placed.get(slot.resource, 0)}" for slot in parts_of(scene).slots]
+    placed = me.get("realm_map", {}).get(f"{kind}s", {})
+    terrains = [terrain["terrain"] for terrain in scene.table["terrains"]]
+    return [f"own:{kind}s:{number}:{placed.get(str(number), 0)}" for number in terrains]
+
+
+def _figures(figures: list[tuple[str, int, str]], seat_class: str) -> str:
+    """Pieces on the ground of a tile, with the beginning of their names; from five on one of each sort and how many."""
+    total = sum(count for _, count, _ in figures)
     if total == 0:
         return ""
-    shown = [symbol for symbol, count in figures for _ in range(count)] if total < 5 else [symbol for symbol, _ in figures]
+    shown = [(symbol, f"{id}:{n}") for symbol, count, id in figures for n in range(count if total < 5 else 1)]
     step = min(34.0, 54 / (len(shown) - 1)) if len(shown) > 1 else 0
     left = 48 - (38 + step * (len(shown) - 1)) / 2
-    body = [
-        piece(symbol, seat_class, left + step * n, 42, 38, f' data-id="own:{kind}:{where}:{n}"') for n, symbol in enumerate(shown)
-    ]
+    body = [piece(symbol, seat_class, left + step * n, 42, 38, f' data-id="{id}"') for n, (symbol, id) in enumerate(shown)]
     if total >= 5:
         body.append(f'<g class="{seat_class}">{rect(66, 28, 27, 17, 8, "cntp")}{text(79.5, 41, f"×{total}", "cntn")}</g>')
     return "".join(body)
@@ -176,11 +192,34 @@ def _strip(scene: Scene) -> str:
     slots = [slot.resource for slot in parts_of(scene).slots]
     used = len(scene.table["terrains"])
     width = (528 - 6 * used) / used
-    body = [_clip("m-cell", 48, 72, 6), _clip("m-field", width, 72, 6)]
-    body += [text(12, 58, scene.t("board-management"), "hd"), text(340, 58, scene.t("board-map"), "hd")]
+    body = [text(12, 58, scene.t("board-management"), "hd"), text(340, 58, scene.t("board-map"), "hd")]
     body += [_cell(scene, resource, 12 + 53 * n) for n, resource in enumerate(slots)]
     body += [_field(scene, n, 340 + (width + 6) * n, width) for n in range(used)]
-    return "".join(body)
+    return _clip("m-cell", 48, 72, 6) + _clip("m-field", width, 72, 6) + group("".join(body), classes="wide")
+
+
+def _tall(scene: Scene) -> str:
+    """The same for a phone: six slots in a row, the map in two, as wide as the screen."""
+    slots = [slot.resource for slot in parts_of(scene).slots]
+    used = len(scene.table["terrains"])
+    width = (528 - 6 * used) / used
+    columns = (used + 1) // 2
+    step = (TALL[0] - 6) / columns
+    large = (step - 4) / width
+    body = [text(4, 14, scene.t("board-management"), "hd"), text(4, 126, scene.t("board-map"), "hd")]
+    body += [_scaled(_cell(scene, resource, 0), 4 + 61.5 * n, 20, 1.2) for n, resource in enumerate(slots)]
+    body += [
+        _scaled(_field(scene, n, 0, width), 4 + step * (n % columns), 133 + (72 * large + 6) * (n // columns), large)
+        for n in range(used)
+    ]
+    wide, high = TALL
+    size = f'x="0" y="44" width="870" height="{num(870 * high / wide)}"'
+    return f'<svg class="tall" {size} viewBox="0 0 {wide} {high}">{"".join(body)}</svg>'
+
+
+def _scaled(body: str, x: float, y: float, scale: float) -> str:
+    """A cell of the strip, which stands at y 65 there, enlarged; its pieces have their names in the strip already."""
+    return f'<g transform="translate({num(x)} {num(y - 65 * scale)}) scale({num(scale)})">{NAME.sub("", body)}</g>'
 
 
 @cache
@@ -233,14 +272,15 @@ def _fighters(scene: Scene, number: int, width: float) -> str:
     strengths = scene.table["terrains"][number - 1]["strengths"]
     for seat in sorted(range(scene.view["seats"]), key=lambda seat: -strengths[seat]):
         for kind, count in on_map(scene.table["players"][seat], number):
-            found += [(seat, FIGURES[kind], f"{seat}:{kind}:{number}:{n}") for n in range(count)]
+            whose = "own" if seat == looking(scene) else f"on:{seat}"
+            found += [(seat, FIGURES[kind], f"{whose}:{kind}:{number}:{n}") for n in range(count)]
     shown = found[:3]
     if not shown:
         return ""
     step = min(17.0, (width - 26) / max(1, len(shown) - 1)) if len(shown) > 1 else 0
     left = width / 2 - (22 + step * (len(shown) - 1)) / 2 + (4 if len(shown) < 3 else 0)
     body = [
-        piece(symbol, scene.seat_class(seat), left + step * n, 15, 22, f' data-id="on:{id}"')
+        piece(symbol, scene.seat_class(seat), left + step * n, 15, 22, f' data-id="{id}"')
         for n, (seat, symbol, id) in enumerate(shown)
     ]
     if len(found) > 3:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.drawing.parts import Parts
 from regalia.drawing.scene import Scene
-from regalia.games.two_heirs.board import landscape, panels, ring
+from regalia.games.two_heirs.board import landscape, panels, ring, seats
 
 
 def draw(scene: Scene) -> Parts:
@@ -14,6 +14,6 @@ def draw(scene: Scene) -> Parts:
     parts.boards = [ring.draw(scene), landscape.draw(scene)]
     parts.own = panels.own(scene)
     parts.left = panels.left(scene)
-    parts.seats = [panels.seat(scene, seat) for seat in (0, 1)]
-    parts.strip = [panels.strip(scene, seat) for seat in (0, 1)]
+    parts.seats = [seats.panel(scene, seat) for seat in (0, 1)]
+    parts.strip = [seats.strip(scene, seat) for seat in (0, 1)]
     return parts

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from math import hypot
 from typing import Any
 
 from regalia.drawing.markup import circle, esc, group, lit_circle, lit_rect, num, path, rect, ribbon, signed, text, use
 from regalia.drawing.parts import BoardPart
 from regalia.drawing.scene import Scene
+from regalia.games.two_heirs.board import henri
 from regalia.games.two_heirs.board.ring import looking
 from regalia.games.two_heirs.board.tiles import FOOT_ABOVE, FOOT_BELOW, GOOD_OF, PRODUCERS, TROOP_AT, face, troop, turned
 
 WIDTH, HEIGHT = 536, 528
 SIZES = (96, 88, 76, 64)
+WORDED, DETAILED = 88, 76
+"""On smaller tiles than these "×2" and "+1" go, then targets and chips: their sign, or the tooltip, says it."""
 ROOM = 480
 LONGEST_NAME = 18
+GILDED = 0.68
+"""Radius of a lit troop's ring, in sizes of the troop."""
+APART = 32
+"""A road's label keeps so far from troops and other labels, if it can."""
+BESIDE = 30
 Cell = tuple[int, int]
+Point = tuple[float, float]
 
 
 class Map:
@@ -24,14 +35,20 @@ class Map:
         self.flip = -1 if looking(scene) == 1 else 1
         cells = [self.turn(plot["cell"]) for plot in scene.table["landscape"]]
         cells += [self.turn(parse(piece)) for piece in scene.lit if piece.startswith("cell:")]
+        plan = henri.plan(scene)
+        if plan is not None and plan.cell is not None:
+            cells.append(self.turn(plan.cell))
         self.left = min(x for x, _ in cells)
         self.top = max(y for _, y in cells)
         columns = max(x for x, _ in cells) - self.left + 1
         rows = self.top - min(y for _, y in cells) + 1
         fitting = [size for size in SIZES if columns * size <= ROOM and rows * size <= ROOM]
         self.size = fitting[0] if fitting else SIZES[-1]
-        self.width = max(WIDTH, columns * self.size + 56)
-        self.height = max(HEIGHT, rows * self.size + 48)
+        larger = max(1, (columns * self.size + 56) / WIDTH, (rows * self.size + 48) / HEIGHT)
+        self.width = WIDTH * larger
+        self.height = HEIGHT * larger
+        self.columns, self.rows = columns, rows
+        self.base = {96: 14.5, 88: 14.5, 76: 15.5, 64: 16.5}[self.size]
         self.x = (self.width - columns * self.size) / 2
         self.y = (self.height - rows * self.size) / 2
 
@@ -53,17 +70,27 @@ def draw(scene: Scene) -> BoardPart:
     m = Map(scene)
     plots = sorted(scene.table["landscape"], key=lambda plot: m.place(plot["cell"])[1])
     lip = "".join(rect(x, y + 3, m.size, m.size, 0, "") for x, y in (m.place(plot["cell"]) for plot in plots))
-    body = [rect(0.5, 0.5, m.width - 1, m.height - 1, 10, "mat"), _sides(scene, m), group(lip, classes="lip")]
+    mat = rect(0.5, 0.5, m.width - 1, m.height - 1, 10, "mat")
+    body = [mat, _crosses(m), _sides(scene, m), group(lip, classes="lip")]
     body += [_plot(scene, m, plot) for plot in plots]
     body += [_lit_cell(scene, m, piece) for piece in scene.lit if piece.startswith("cell:")]
-    if "henri" in scene.table:
+    if any(source == "roads" for source, _ in scene.table["breakdown"][0]):
+        body += _road_labels(scene, m)
+    if henri.is_solo(scene):
         body.append(_henri(scene, m))
     body += [_troop(scene, m, id) for id in scene.table["troops"]]
-    if scene.view["over"] or "roads" in scene.table:
-        body += [_road_label(scene, m, number, road) for number, road in enumerate(scored_roads(scene))]
+    body += [_change(scene, m, piece) for piece in scene.lit if piece.startswith("cell:")]
     title = scene.t("board-landscape")
-    svg = f'<svg class="bd ld" viewBox="0 0 {num(m.width)} {num(m.height)}" width="{num(m.width)}" height="{num(m.height)}" role="group"'
+    svg = f'<svg class="bd ld s{m.size}" viewBox="0 0 {num(m.width)} {num(m.height)}" width="{num(m.width)}" height="{num(m.height)}" role="group"'
     return BoardPart("landscape", title, f'{svg} aria-label="{title}">' + "".join(body) + "</svg>", int(m.width), int(m.height))
+
+
+def _crosses(m: Map) -> str:
+    """The corners of the cells, as far as the mat reaches."""
+    columns = range(-int(m.x // m.size), m.columns + int(m.x // m.size) + 1)
+    rows = range(-int((m.y - 16) // m.size), m.rows + int((m.y - 16) // m.size) + 1)
+    marks = (f"M{num(m.x + c * m.size - 4)} {num(m.y + r * m.size)}h8m-4-4v8" for c in columns for r in rows)
+    return group(path("".join(marks), ""), classes="grid")
 
 
 def _sides(scene: Scene, m: Map) -> str:
@@ -93,35 +120,41 @@ def _plot(scene: Scene, m: Map, plot: dict[str, Any]) -> str:
         classes, tip = "open", f"land:{plot['color']}"
     else:
         seat = scene.table["players"].index(plot["owner"])
-        inner = _building(scene, plot, seat)
+        inner = _building(scene, m, plot, seat)
         name = scene.t("board-building", tile=f"@tile-{plot['tile']}", cell=cell, seat=f"#{seat}", points=plot["points"])
         classes, tip = scene.seat_class(seat), f"tile:{plot['tile']}"
     extra = scene.touch(piece, name) + f' data-id="plot:{cell}" data-tip="{tip}"'
-    scaled = f'<g transform="scale({num(m.size / 96)})">{inner}</g>' if m.size != 96 else inner
+    scaled = f'<g transform="scale({num(m.size / 96)})" class="t{m.size}">{inner}</g>' if m.size != 96 else inner
     return group(scaled, x, y, classes, extra)
 
 
-def _building(scene: Scene, plot: dict[str, Any], seat: int) -> str:
+def _building(scene: Scene, m: Map, plot: dict[str, Any], seat: int) -> str:
     below = seat == looking(scene)
     printed = scene.table["printed"][plot["tile"]]
     exits = plot["exits"] if looking(scene) == 0 else turned(plot["exits"])
     top = 76 if below else 0
     frame = path("M2.3 2.3H93.7V93.7H2.3Z", "hfr") + path("M.5.5H95.5V95.5H.5ZM4.6 4.6H91.4V91.4H4.6Z", "hfl")
     frame += path(f"M.5 {top + 0.5}H95.5V{top + 19.5}H.5Z", "hpl")
-    body = face(printed, exits, FOOT_BELOW if below else FOOT_ABOVE, frame)
+    raised = not below and _treasured(scene, plot["cell"])
+    body = face(printed, exits, FOOT_BELOW if below else FOOT_ABOVE, frame, raised, m.size >= DETAILED)
     body += f'<g color="var(--cn)">{use(scene.mark(seat), 5, top + 3.5, 13)}</g>'
-    if _doubled(scene, plot, seat):
+    if doubled(scene, plot, seat) and m.size >= WORDED:
         body += text(21, top + 14.5, "×2", "x2")
     if printed["building"] in PRODUCERS:
-        body += text(59, top + 14.5, "+1", "x2") + use(PRODUCERS[printed["building"]], 76, top + 2, 16)
-    else:
-        points = plot["points"] * (2 if _doubled(scene, plot, seat) else 1)
-        body += ribbon(69, top + 1.5, 22, 18) + text(80, top + 14.5, points, "rb")
-    return body
+        worded = text(59, top + 14.5, "+1", "x2") if m.size >= WORDED else ""
+        return body + worded + use(PRODUCERS[printed["building"]], 74, top + 1, 18)
+    points = plot["points"] * (2 if doubled(scene, plot, seat) else 1)
+    wide = 22 if m.size >= WORDED or points < 10 else 26 if m.size >= DETAILED else 30
+    return body + ribbon(91 - wide, top + 1, wide, 18.5) + text(91 - wide / 2, top + m.base, points, "rb")
 
 
-def _doubled(scene: Scene, plot: dict[str, Any], seat: int) -> bool:
-    if "henri" in scene.table and seat == 1:
+def _treasured(scene: Scene, cell: Any) -> bool:
+    return henri.is_solo(scene) and any(token["cell"] == cell for token in scene.table["henri"]["treasures"])
+
+
+def doubled(scene: Scene, plot: dict[str, Any], seat: int) -> bool:
+    """Whether an own troop stands there; Henri's troops double nothing."""
+    if henri.is_solo(scene) and seat == 1:
         return False
     player = scene.table["players"][seat]
     return any(id.startswith(player) and troop["place"] == plot["cell"] for id, troop in scene.table["troops"].items())
@@ -138,15 +171,44 @@ def scored_roads(scene: Scene) -> list[tuple[list[Any], int, int]]:
     return found
 
 
-def _road_label(scene: Scene, m: Map, number: int, road: tuple[list[Any], int, int]) -> str:
-    cells, winner, points = road
-    middle = len(cells) // 2
-    (ax, ay), (bx, by) = m.place(cells[middle - 1]), m.place(cells[middle])
-    x, y = (ax + bx + m.size) / 2, (ay + by + m.size) / 2
-    letter = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[number % 26]
-    words = f"+{points}" if winner >= 0 else "="
-    body = rect(x - 18, y - 9, 36, 18, 9, "rp") + text(x - 10, y + 4.5, letter, "rpl") + text(x + 6, y + 4.5, words, "rpn")
-    return group(body, classes=scene.seat_class(winner) if winner >= 0 else "seat-6")
+def _road_labels(scene: Scene, m: Map) -> list[str]:
+    taken = [_where(scene, m, id) for id, troop in scene.table["troops"].items() if isinstance(troop["place"], list)]
+    if henri.is_solo(scene):
+        taken += [_plate(scene, m, token) for token in scene.table["henri"]["treasures"]]
+    found = []
+    for number, (cells, winner, points) in enumerate(scored_roads(scene)):
+        x, y = _free_point(_points_of(m, cells), taken)
+        taken.append((x, y))
+        letter = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[number % 26]
+        words = f"+{points}" if winner >= 0 else "="
+        half = 18 if m.size >= DETAILED else 15.5
+        body = rect(x - half, y - half / 2, 2 * half, half, half / 2, "rp")
+        body += text(x - half / 2, y + 4.3, letter, "rpl") + text(x + half * 0.4, y + 4.3, words, "rpn")
+        classes = scene.seat_class(winner) if winner >= 0 else "tie"
+        lights = " ".join(f"plot:{cx},{cy}" for cx, cy in cells)
+        found.append(group(body, classes=classes, extra=f' data-lights="{lights}"'))
+    return found
+
+
+def _points_of(m: Map, cells: list[Any]) -> list[Point]:
+    """Where a road may carry its label: joints, middles of tiles, above or below a joint; from the road's middle outwards."""
+    middles = [(x + m.size / 2, y + m.size / 2) for x, y in (m.place(cell) for cell in cells)]
+    joints = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in pairwise(middles)]
+    beside = [(x, y + dy) for x, y in joints for dy in (-BESIDE, BESIDE)]
+    ordered = []
+    for points in (joints, middles, beside):
+        centre = (len(points) - 1) / 2
+        ordered += [points[n] for n in sorted(range(len(points)), key=lambda n: abs(n - centre))]
+    return ordered
+
+
+def _free_point(points: list[Point], taken: list[Point]) -> Point:
+    """The first with nothing near, else the one with the most room."""
+
+    def room(point: Point) -> float:
+        return min((hypot(point[0] - x, (point[1] - y) * 1.25) for x, y in taken), default=APART)
+
+    return next((point for point in points if room(point) >= APART), max(points, key=room))
 
 
 def _lit_cell(scene: Scene, m: Map, piece: str) -> str:
@@ -156,11 +218,23 @@ def _lit_cell(scene: Scene, m: Map, piece: str) -> str:
     side = m.size - 2 * inset
     built = any(list(parse(piece)) == plot["cell"] for plot in scene.table["landscape"])
     if built:
-        return lit_rect(x + inset, y + inset, side, side, 6)
+        return lit_rect(x + 1.5, y + 1.5, m.size - 3, m.size - 3, 3)
     body = rect(x + inset, y + inset, side, side, 6, "") + lit_rect(x + inset, y + inset, side, side, 6)
     body += _gain(scene, piece, x, y, m.size / 96)
     cell = piece.removeprefix("cell:")
     return group(body, classes="slotc", extra=scene.touch(piece, scene.t("board-empty-cell", cell=cell)))
+
+
+def _change(scene: Scene, m: Map, piece: str) -> str:
+    """On a lit tile: what a troop would change by standing there."""
+    change = scene.gains.get(piece)
+    built = any(list(parse(piece)) == plot["cell"] for plot in scene.table["landscape"])
+    if change is None or not built or not change[looking(scene)]:
+        return ""
+    x, y = m.place(parse(piece))
+    gain = change[looking(scene)]
+    body = rect(-25, -11, 50, 22, 11, "chg") + use("i-vp", -21, -9, 18) + text(11, 5, signed(gain), "chn")
+    return group(body, x + m.size / 2, y + m.size / 2, "chp")
 
 
 def _gain(scene: Scene, piece: str, x: float, y: float, scale: float) -> str:
@@ -177,19 +251,39 @@ def _gain(scene: Scene, piece: str, x: float, y: float, scale: float) -> str:
     return f'<g transform="translate({num(x)} {num(y)}) scale({num(scale)})">{body}</g>'
 
 
+def _where(scene: Scene, m: Map, id: str) -> Point:
+    """The middle of a troop that stands in the landscape."""
+    place = scene.table["troops"][id]["place"]
+    seat = scene.table["players"].index(id.split("_", maxsplit=1)[0])
+    x, y = m.place(place)
+    dx, dy = _stand(scene, place, seat)
+    ring = _disc(m) * GILDED * 96 / m.size
+    plot = next(plot for plot in scene.table["landscape"] if plot["cell"] == place)
+    if plot["owner"] is not None:
+        dx = min(max(dx, ring - 3), 99 - ring)
+        dy = min(dy, 78 - ring) if _is_mine(scene, place) else max(dy, 18 + ring)
+    return x + dx * m.size / 96, y + dy * m.size / 96
+
+
+def _disc(m: Map) -> float:
+    return max(34 * m.size / 96, 26)
+
+
 def _troop(scene: Scene, m: Map, id: str) -> str:
     entry = scene.table["troops"][id]
     if not isinstance(entry["place"], list):
         return ""
-    player = id.split("_", maxsplit=1)[0]
-    seat = scene.table["players"].index(player)
-    x, y = m.place(entry["place"])
-    dx, dy = _stand(scene, entry["place"], seat)
-    scale = m.size / 96
-    cx, cy, size = x + dx * scale, y + dy * scale, max(34 * scale, 26)
+    seat = scene.table["players"].index(id.split("_", maxsplit=1)[0])
+    cx, cy = _where(scene, m, id)
+    size = _disc(m)
     piece = f"troop:{id}"
-    gild = lit_circle(cx, cy, size * 0.68) if scene.is_lit(piece) else ""
-    body = gild + troop(scene, seat, id, cx, cy, size, bool(entry["acted"]))
+    gild = lit_circle(cx, cy, size * GILDED) if scene.is_lit(piece) else ""
+    automa = henri.is_solo(scene) and seat == 1
+    body = gild + troop(scene, seat, id, cx, cy, size, bool(entry["acted"]) or automa)
+    if m.size >= DETAILED and not automa:
+        color = next(plot["color"] for plot in scene.table["landscape"] if plot["cell"] == entry["place"])
+        x, y = cx + size * 0.4, cy + size * 0.4
+        body += circle(x, y, 8, "chip") + use(GOOD_OF[color], x - 6.5, y - 6.5, 13)
     return group(body, extra=scene.touch(piece, scene.t(f"troop-{id}")) + f' data-id="troop:{id}"')
 
 
@@ -203,38 +297,37 @@ def _stand(scene: Scene, cell: Any, seat: int) -> tuple[float, float]:
         return 48, 52
     below = scene.table["players"].index(plot["owner"]) == looking(scene)
     exits = plot["exits"] if looking(scene) == 0 else turned(plot["exits"])
-    return TROOP_AT[exits][FOOT_BELOW if below else FOOT_ABOVE]
+    x, y = TROOP_AT[exits][FOOT_BELOW if below else FOOT_ABOVE]
+    return (x, min(y, 46)) if _treasured(scene, cell) and not below else (x, y)
+
+
+def _is_mine(scene: Scene, cell: Any) -> bool:
+    plot = next(plot for plot in scene.table["landscape"] if plot["cell"] == cell)
+    return plot["owner"] is not None and scene.table["players"].index(plot["owner"]) == looking(scene)
+
+
+def _plate(scene: Scene, m: Map, token: dict[str, Any]) -> Point:
+    x, y = m.place(token["cell"])
+    dx, dy = henri.plate_at(m.size, _is_mine(scene, token["cell"]))
+    return x + dx, y + dy
 
 
 def _henri(scene: Scene, m: Map) -> str:
-    """The scaffolding on the reference building, and the treasures with their conditions."""
-    henri = scene.table["henri"]
-    x, y = m.place(henri["reference"])
-    scale = m.size / 96
-    body = circle(x + 15 * scale, y + 15 * scale, 13, "rsd") + use("i-scaffold", x + 15 * scale - 9, y + 15 * scale - 9, 18)
-    found = [group(body, extra=' data-tip="scaffolding"')]
-    for token in henri["treasures"]:
-        x, y = m.place(token["cell"])
-        low = m.size - 26 if _free_below(scene, token["cell"]) else 22 * scale
-        found.append(_treasure(scene, token, x + 7 * scale, y + low))
+    """The treasures with their conditions, the scaffolding on the reference building, and where his next tile would go."""
+    found = []
+    for token in scene.table["henri"]["treasures"]:
+        found.append(henri.treasure(scene, token, *m.place(token["cell"]), m.size, _is_mine(scene, token["cell"])))
+    reference = scene.table["henri"]["reference"]
+    plot = next(plot for plot in scene.table["landscape"] if plot["cell"] == reference)
+    standing = [id for id, troop in scene.table["troops"].items() if troop["place"] == reference]
+    stand = _stand(scene, reference, scene.table["players"].index(standing[0].split("_", maxsplit=1)[0])) if standing else None
+    found.append(henri.scaffold(*m.place(reference), m.size, plot["exits"], stand))
+    plan = henri.plan(scene)
+    if plan is not None and plan.cell is not None:
+        x, y = m.place(plan.cell)
+        inset = 6 * m.size / 96
+        if f"cell:{plan.cell[0]},{plan.cell[1]}" not in scene.lit:
+            frame = rect(x + inset, y + inset, m.size - 2 * inset, m.size - 2 * inset, 6, "hnext")
+            found.append(group(frame, classes=scene.seat_class(1)))
+        found.append(group(henri.pill(x + inset + 3, y + inset + 3, plan.option), extra=' data-tip="henri"'))
     return "".join(found)
-
-
-def _free_below(scene: Scene, cell: Any) -> bool:
-    """Whether no troop stands on the lower half of a tile."""
-    standing = [id for id, troop in scene.table["troops"].items() if troop["place"] == cell]
-    seats = [scene.table["players"].index(id.split("_", maxsplit=1)[0]) for id in standing]
-    return all(_stand(scene, cell, seat)[1] < 48 for seat in seats)
-
-
-SIGNS = {"col": "h-col", "row": "h-row"}
-LAYOUTS = {"ns": "h-col", "ew": "h-row", "nesw": "h-ne", "nwse": "h-nw"}
-
-
-def _treasure(scene: Scene, token: dict[str, Any], x: float, y: float) -> str:
-    kind, _, rest = token["treasure"].removeprefix("treasure_").partition("_")
-    sign = SIGNS.get(kind) or LAYOUTS[rest]
-    good = GOOD_OF.get(rest, "i-any")
-    body = rect(0, 0, 66, 20, 4, "trs") + use("i-treasure", 2, 1, 18) + use(sign, 23, 2, 16) + use(good, 44, 2, 16)
-    name = scene.t(f"treasure-{token['treasure']}")
-    return group(body, x, y, extra=f' role="img" aria-label="{name}" data-tip="treasure:{token["treasure"]}"')

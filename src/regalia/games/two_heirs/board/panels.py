@@ -1,19 +1,20 @@
-"""What stands round the board: progress, the balance of scores, the hand and access, roads or treasures, the seats."""
+"""What stands round the board: progress, the balance of scores, the hand and access, roads, treasures and the key."""
 
 from __future__ import annotations
 
 from math import ceil
-from typing import Any
 
 from regalia.drawing.markup import esc, icon, path, rect, text, use
 from regalia.drawing.scene import Scene
+from regalia.games.two_heirs.board import henri
 from regalia.games.two_heirs.board.landscape import scored_roads
 from regalia.games.two_heirs.board.ring import looking
-from regalia.games.two_heirs.board.tiles import GOODS, NO_FOOT, PICTURES, cost_signs, effect_signs, face
+from regalia.games.two_heirs.board.seats import HAND, signs_of, split_score, with_roads
+from regalia.games.two_heirs.board.tiles import GOOD_OF, GOODS, NO_FOOT, PICTURES, PRODUCERS, face
 
-HAND = 3
 TURNS = 11
-HALF = 340
+HALF = 318
+LONGEST_NAME = 11
 
 
 def progress(scene: Scene) -> str:
@@ -30,22 +31,13 @@ def progress(scene: Scene) -> str:
 # -- the balance -----------------------------------------------------------------------------------
 
 
-def split_score(scene: Scene, seat: int) -> dict[str, int]:
-    """buildings, doubled, roads, treasures."""
-    found = {"buildings": 0, "doubled": 0, "roads": 0, "treasures": 0}
-    for source, points in scene.table["breakdown"][seat]:
-        found[source if source in found else "buildings"] += points
-    return found
-
-
 def balance(scene: Scene) -> str:
     me = looking(scene)
     scores = {seat: split_score(scene, seat) for seat in (0, 1)}
     top = max(40, 10 * ceil(max(sum(score.values()) for score in scores.values()) / 10) + 10)
-    body = [path("M436 20V43", "hair2")]
-    for tick in range(0, top + 1, 10):
-        for side in (-1, 1):
-            x = 436 + side * HALF * tick / top
+    body = [path("M436 18V43", "hair2"), text(436, 14, 0, "tick")]
+    for tick in range(10, top + 1, 10 if top <= 80 else 20):
+        for x in (436 - HALF * tick / top, 436 + HALF * tick / top):
             body += [text(x, 14, tick, "tick"), path(f"M{x:.1f} 18V22", "hair2")]
     for seat, side in ((me, -1), (1 - me, 1)):
         body.append(_bar(scene, seat, side, scores[seat], top))
@@ -65,11 +57,13 @@ def _bar(scene: Scene, seat: int, side: int, score: dict[str, int], top: int) ->
         if width > 13:
             body.append(text(x + width / 2, 36, points, f"{classes[part]}t"))
         at += side * width
-    name = esc(scene.seats[seat][:14])
+    name = scene.seats[seat] if len(scene.seats[seat]) <= LONGEST_NAME else scene.seats[seat][: LONGEST_NAME - 1] + "…"
     total = sum(score.values())
-    body.append(f'<text x="{at + side * 16:.1f}" y="37" class="dnm">{total}</text>')
+    body.append(f'<text x="{at + side * 19:.1f}" y="38" class="lo2">{total}</text>')
     shield = use(f"i-seat-{scene.tincture(seat)}", 10 if side < 0 else 842, 14, 20)
-    anchor = f'<text x="{38 if side < 0 else 834}" y="29" class="h" text-anchor="{"start" if side < 0 else "end"}">{name}</text>'
+    anchor = (
+        f'<text x="{38 if side < 0 else 834}" y="29" class="h" text-anchor="{"start" if side < 0 else "end"}">{esc(name)}</text>'
+    )
     return f'<g class="{scene.seat_class(seat)}">{"".join(body)}{shield}{anchor}</g>'
 
 
@@ -101,39 +95,51 @@ def _hand_card(scene: Scene, tile: str, me: int) -> str:
     name = scene.t(f"tile-{tile}")
     return (
         f'<div class="hcard {lit}"{scene.touch(piece, name)} data-id="tile:{tile}" data-tip="tile:{tile}"><div class="hf">'
-        f'<h4>{name}</h4>{art}<div class="he">{_signs(scene, printed, me)}</div><div class="hcst">{"".join(costs)}</div></div><p>{foot}</p></div>'
+        f'<h4>{scene.t("building-" + printed["building"])}</h4>{art}<div class="he">{signs_of(scene, printed, me)}</div><div class="hcst">{"".join(costs)}</div></div><p>{foot}</p></div>'
     )
 
 
-def _signs(scene: Scene, printed: dict[str, Any], me: int) -> str:
-    found = []
-    for kind, value in effect_signs(printed):
-        if kind == "points":
-            found.append(f'<span class="pen">{value}</span>')
-        elif kind == "word":
-            found.append(f"<b>{value}</b>")
-        else:
-            owner = scene.seat_class(me if kind == "mine" else 1 - me) if kind in ("mine", "theirs") else ""
-            found.append(icon(value, 18, owner))
-    return "".join(found)
-
-
 def _access(scene: Scene, me: int) -> str:
-    cells = "".join(f"<div>{icon(GOODS[good], 30)}<b>{count}</b></div>" for good, count in scene.table["access"][me].items())
+    sources = _sources(scene, me)
+    cells = "".join(
+        f"<div>{icon(GOODS[good], 30)}<b>{count}</b><span>{''.join(sources[good])}</span></div>"
+        for good, count in scene.table["access"][me].items()
+    )
     count = scene.table["discounts"] if scene.table["active"] == scene.table["players"][me] else 0
     discounts = scene.t("board-discounts", count=count)
-    note = f'<p class="dsc">{icon("h-open", 18)} {discounts}</p>'
+    note = f'<p class="dsc {"on" if count else ""}">{icon("h-open", 18)} {discounts}</p>'
     return f'<div class="zone next"><h2>{scene.t("board-access")}</h2><div class="acx">{cells}</div>{note}</div>'
+
+
+def _sources(scene: Scene, me: int) -> dict[str, list[str]]:
+    """Where each resource comes from: tiles reached in the royal supply, troops, cavalry, own producers."""
+    found: dict[str, list[str]] = {good: [] for good in GOODS}
+    good_of = {color: good for color, sign in GOOD_OF.items() for good, symbol in GOODS.items() if sign == symbol}
+    player = scene.table["players"][me]
+    for place in scene.table["reached"][me]:
+        color = scene.table["printed"][scene.table["royal_supply"][place]]["color"]
+        found[good_of[color]].append(icon("h-supply", 18, "rgi"))
+    colors = {tuple(plot["cell"]): plot["color"] for plot in scene.table["landscape"]}
+    own_troops = [(id, troop["place"]) for id, troop in scene.table["troops"].items() if id.startswith(player)]
+    for id, place in sorted(own_troops, key=lambda troop: troop[0].endswith("cavalry")):
+        if isinstance(place, list):
+            symbol = "i-cavalry" if id.endswith("cavalry") else "i-troop"
+            found[good_of[colors[tuple(place)]]].append(icon(symbol, 18, scene.seat_class(me)))
+    for plot in scene.table["landscape"]:
+        kind = scene.table["printed"][plot["tile"]]["building"] if plot["owner"] == player else ""
+        if kind in PRODUCERS:
+            good = next(good for good, symbol in GOODS.items() if symbol == PRODUCERS[kind])
+            found[good].append(icon(PICTURES[kind], 18))
+    return found
 
 
 # -- beside the board ------------------------------------------------------------------------------
 
 
 def left(scene: Scene) -> list[str]:
-    panels = [_roads(scene)]
-    if "henri" in scene.table:
-        panels.append(_treasures(scene))
-    return panels
+    """In solo the treasures take the place of the key."""
+    roads = [_roads(scene)] if with_roads(scene) else []
+    return [henri.treasures(scene), *roads] if henri.is_solo(scene) else [*roads, _key(scene)]
 
 
 def _roads(scene: Scene) -> str:
@@ -145,82 +151,25 @@ def _roads(scene: Scene) -> str:
             seat = scene.table["players"].index(owners[tuple(cell)])
             chain.append(f'<i class="{scene.seat_class(seat)}">{icon(scene.mark(seat), 9)}</i>')
         seal = f"{icon(f'i-seat-{scene.tincture(winner)}', 16)} +{points}" if winner >= 0 else "="
-        classes = scene.seat_class(winner) if winner >= 0 else ""
+        classes = scene.seat_class(winner) if winner >= 0 else "tie"
         letter = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[number % 26]
+        lights = " ".join(f"plot:{x},{y}" for x, y in cells)
         rows.append(
-            f'<li class="{classes}"><b class="rl2">{letter}</b><span class="ch">{"".join(chain)}</span><b>{seal}</b></li>'
+            f'<li class="{classes}" data-lights="{lights}"><b class="rl2">{letter}</b>'
+            f'<span class="ch">{"".join(chain)}</span><b>{seal}</b></li>'
         )
     body = f"<ol>{''.join(rows)}</ol>" if rows else f"<p>{scene.t('board-no-roads')}</p>"
     return f'<section class="roads"><h2>{scene.t("score-roads")}</h2>{body}</section>'
 
 
-def _treasures(scene: Scene) -> str:
-    henri = scene.table["henri"]
-    rows = []
-    for token in henri["treasures"]:
-        cell = ",".join(map(str, token["cell"]))
-        rows.append(f"<li>{icon('i-treasure', 20)}<span>{scene.t('treasure-' + token['treasure'])}</span><b>({cell})</b></li>")
-    stack = scene.t("board-treasure-stack", count=henri["treasure_stack"])
-    rows.append(f'<li class="stk">{icon("i-treasure", 20)}<span>{stack}</span></li>')
-    return f'<section class="tre"><h2>{scene.t("score-treasures")}</h2><ol>{"".join(rows)}</ol></section>'
-
-
-# -- seats -----------------------------------------------------------------------------------------
-
-
-def seat(scene: Scene, number: int) -> str:
-    """One player's panel: total, its parts, every building with its points, access and reach."""
-    score = split_score(scene, number)
-    henri = "henri" in scene.table and number == 1
-    active = "act" if number in scene.view["actors"] else ""
-    head = f"<div><h3>{esc(scene.seats[number])}</h3><p>{scene.t('player-' + scene.table['players'][number])}</p></div>"
-    parts = ["buildings", "doubled", "roads", *(["treasures"] if henri else [])]
-    cells = "".join(f"<div><b>{score[part]}</b><span>{scene.t(f'board-part-{part}')}</span></div>" for part in parts)
-    total = f'<div class="tot">{icon("i-vp", 24)}<b>{sum(score.values())}</b></div>'
-    foot = "" if henri else _seat_foot(scene, number)
-    return (
-        f'<section class="seat {scene.seat_class(number)} {active}"><header>{icon(f"i-seat-{scene.tincture(number)}", 30)}{head}</header>'
-        f'<div class="sc3 {"four" if henri else ""}">{total}{cells}</div><table class="bl">{_buildings(scene, number)}</table>{foot}</section>'
-    )
-
-
-def _buildings(scene: Scene, number: int) -> str:
-    rows = []
-    player = scene.table["players"][number]
-    for plot in scene.table["landscape"]:
-        if plot["owner"] == player:
-            kind = scene.table["printed"][plot["tile"]]["building"]
-            cell = ",".join(map(str, plot["cell"]))
-            rows.append(
-                f'<tr data-lights="plot:{cell}"><td>{icon(PICTURES[kind], 18)}</td><td>{scene.t(f"building-{kind}")}</td>'
-                f"<td>{plot['points']}</td></tr>"
-            )
-    return "".join(rows)
-
-
-def _seat_foot(scene: Scene, number: int) -> str:
-    have = scene.table["access"][number]
-    goods = "".join(
-        f'<li class="{"" if count else "z"}">{icon(GOODS[good], 18)}<b>{count}</b></li>' for good, count in have.items()
-    )
-    reach = f'<span class="k">{scene.t("board-reach")}</span><b class="rch">{scene.table["reach"][number]}</b>'
-    hand = scene.table["hands"][scene.table["players"][number]] if number != looking(scene) else []
-    tiles = "".join(_mini(scene, tile, number) for tile in hand)
-    return f'<div class="ft"><div class="fr"><span class="k">{scene.t("board-access-short")}</span><ul class="ac">{goods}</ul>{reach}</div>{tiles}</div>'
-
-
-def _mini(scene: Scene, tile: str, number: int) -> str:
-    printed = scene.table["printed"][tile]
-    art = f'<svg width="46" height="46" viewBox="0 0 96 96" aria-hidden="true">{face(printed, printed["roads"], NO_FOOT)}</svg>'
-    cost = "".join(icon(good, 14) for good in cost_signs(printed))
-    name = scene.t(f"tile-{tile}")
-    return f'<div class="mini" data-tip="tile:{tile}">{art}<b>{name}</b><span>{_signs(scene, printed, number)}</span><span>{cost}</span></div>'
-
-
-def strip(scene: Scene, number: int) -> str:
-    total = sum(split_score(scene, number).values())
-    reach = f"<b>{icon('h-reach', 14)}{scene.table['reach'][number]}</b>"
-    return (
-        f'<div class="{scene.seat_class(number)} {"me" if number == scene.me else ""}">{icon(f"i-seat-{scene.tincture(number)}", 20)}'
-        f"<span>{esc(scene.seats[number])}</span><b>{icon('i-vp', 14)}{total}</b>{reach}</div>"
-    )
+def _key(scene: Scene) -> str:
+    """How to read a tile; folded away where the page is low."""
+    me = looking(scene)
+    rows = [
+        (f'<span class="k1 {scene.seat_class(me)}"></span>', "board-key-foot"),
+        ('<span class="pen">5</span>', "board-key-points"),
+        (icon("i-troop", 20, scene.seat_class(me)), "board-key-twice"),
+        ('<span class="k2"></span>', "board-key-barred"),
+    ]
+    body = "".join(f"<dt>{sign}</dt><dd>{scene.t(key)}</dd>" for sign, key in rows)
+    return f'<section class="key"><h2>{scene.t("board-key")}</h2><dl>{body}</dl></section>'

@@ -7,23 +7,26 @@ from math import cos, pi, sin
 from regalia.drawing.markup import circle, group, lit_circle, lit_rect, num, path, rect, text, use
 from regalia.drawing.parts import BoardPart
 from regalia.drawing.scene import Scene
+from regalia.games.two_heirs.board import henri
 from regalia.games.two_heirs.board.tiles import GOOD_OF, NO_FOOT, cost_signs, effect, face, troop
 
 WIDTH, HEIGHT = 324, 528
 CENTRE = (162, 174)
 CARD = (82, 80)
 ARC = (48, 56)
+BESIDE = 0.34
+"""So much before its tip stands the other heir's number when both reach equally far (radians)."""
 LAST_LIPS = 3
 
 
 def draw(scene: Scene) -> BoardPart:
     body = [rect(0.5, 0.5, 323, 342, 10, "pnl"), _title(scene)]
-    body.append(_medallion(scene))
     shield = scene.table["royal_shield"]["place"]
     order = [(shield + step) % 7 for step in range(1, 7)]
     lit = [place for place in order if scene.is_lit(f"place:{place}")]
     for place in [*(p for p in order if p not in lit), *lit]:
         body.append(_place(scene, place))
+    body.append(_medallion(scene))
     body += [_arc(scene, seat) for seat in (1 - looking(scene), looking(scene)) if not _is_henri(scene, seat)]
     x, y = centre(shield)
     crown = scene.table["players"].index(scene.table["royal_shield"]["crown"])
@@ -64,18 +67,25 @@ def _place(scene: Scene, place: int) -> str:
     if tile is None:
         slot = f'<rect x="0" y="0" width="{CARD[0]}" height="{CARD[1]}" rx="5" class="hole" stroke-dasharray="3 2.5"/>'
         return group(slot, left, top, "rc", scene.touch(piece, scene.t("board-empty-place", place=place)))
+    body = card(scene, tile, looking(scene))
+    if scene.is_lit(piece):
+        body += lit_rect(-2.5, -2.5, 87, 85, 7)
+    plan = henri.plan(scene)
+    if plan is not None and plan.place == place:
+        body += henri.pill(-4, -8)
+    name = scene.t("board-ring-tile", tile=f"@tile-{tile}", place=place)
+    extra = scene.touch(piece, name) + f' data-id="tile:{tile}" data-tip="tile:{tile}"'
+    return group(body, left, top, "rc", extra)
+
+
+def card(scene: Scene, tile: str, seat: int) -> str:
+    """A tile that is not built yet: face, cost as a column, effect; 82×80, as the seat would lay it."""
     printed = scene.table["printed"][tile]
-    me = looking(scene)
     body = [rect(0, 2, *CARD, 5, "tile-edge"), rect(0, 0, *CARD, 5, "cardf2")]
     body.append(f'<svg x="4" y="4" width="54" height="54" viewBox="0 0 96 96">{face(printed, printed["roads"], NO_FOOT)}</svg>')
     body.append(rect(4, 4, 54, 54, 1, "fc"))
     body += [use(good, 61.5, 4 + 13.4 * n, 15) for n, good in enumerate(cost_signs(printed))]
-    body.append(effect(scene, printed, me, 5, 60.5))
-    if scene.is_lit(piece):
-        body.append(lit_rect(-2.5, -2.5, 87, 85, 7))
-    name = scene.t("board-ring-tile", tile=f"@tile-{tile}", place=place)
-    extra = scene.touch(piece, name) + f' data-id="tile:{tile}" data-tip="tile:{tile}"'
-    return group("".join(body), left, top, "rc", extra)
+    return "".join(body) + effect(scene, printed, seat, 4, 60.5, 75)
 
 
 def _medallion(scene: Scene) -> str:
@@ -88,7 +98,7 @@ def _medallion(scene: Scene) -> str:
     me = looking(scene)
     for seat, row in ((1 - me, 156), (me, 192)):
         if _is_henri(scene, seat):
-            body.append(use("i-automa", x - 12, row - 12, 24))
+            body.append(group(use("i-automa", x - 12, row - 14, 24), classes="autm"))
             continue
         player = scene.table["players"][seat]
         for number, column in ((1, 146), (2, 178)):
@@ -111,7 +121,8 @@ def _arc(scene: Scene, seat: int) -> str:
     places = scene.table["reached"][seat]
     if not places:
         return ""
-    radius = ARC[0] if seat == looking(scene) else ARC[1]
+    mine = seat == looking(scene)
+    radius = ARC[0] if mine else ARC[1]
     begin = _angle(scene.table["royal_shield"]["place"])
     points = [_on_circle(_angle(place), radius) for place in places]
     start, tip = _on_circle(begin, radius), points[-1]
@@ -119,7 +130,9 @@ def _arc(scene: Scene, seat: int) -> str:
     line = f"M{num(start[0])} {num(start[1])}A{radius} {radius} 0 {int(sweep > pi)} 1 {num(tip[0])} {num(tip[1])}"
     body = [path(line, "arco"), path(line, "arcc")]
     body += [circle(x, y, 4.5, "arcd") for x, y in points[:-1]]
-    body += [circle(*tip, 9, "arcd"), text(tip[0], tip[1] + 4.5, len(places), "arcn")]
+    both = not mine and scene.table["reached"][1 - seat][-1:] == places[-1:]
+    number = _on_circle(_angle(places[-1]) - BESIDE * both, radius)
+    body += [circle(*number, 9, "arcd"), text(number[0], number[1] + 4.5, len(places), "arcn")]
     return group("".join(body), classes=scene.seat_class(seat))
 
 
@@ -135,8 +148,7 @@ def _common_supply(scene: Scene) -> str:
     supply = scene.table["common_supply"]
     body = [rect(0.5, 350.5, 323, 177, 10, "pnl"), text(12, 373, scene.t("board-common-supply"), "cap")]
     if supply["top"] is None:
-        body += [rect(14, 384, 82, 82, 4, "hole"), text(112, 405, scene.t("board-last-round"), "h")]
-        body.append(text(112, 424, scene.t("board-turns-left", turns=scene.table["last_turns"] or 0), "s"))
+        body.append(_last_round(scene))
     else:
         lips = min(LAST_LIPS, supply["tiles"] - 1)
         body += [rect(14, 384 + 3 * n, 82, 82, 4, "tile-edge pile") for n in range(lips, 0, -1)]
@@ -145,12 +157,27 @@ def _common_supply(scene: Scene) -> str:
         )
         body += [rect(14, 384, 82, 82, 3, "fc"), text(112, 405, supply["tiles"], "big")]
         body.append(text(118 + 15 * len(str(supply["tiles"])), 404, scene.t("board-tiles-left"), "s"))
-    for n, (color, count) in enumerate(supply["colors"].items()):
-        body += [rect(112 + 70 * n, 416 + 14 * (supply["top"] is None), 60, 28, 4, "cell")]
-        body += [use(GOOD_OF[color], 119 + 70 * n, 420 + 14 * (supply["top"] is None), 20)]
-        body += [text(155 + 70 * n, 436 + 14 * (supply["top"] is None), count, "dnm")]
-    if supply["top"] is not None:
-        body.append(path("M112 456H312", "hair"))
-        for n, name in enumerate(scene.table["sets"]):
-            body += [use(f"h-set-{name}", 112, 463 + 20 * n, 16), text(136, 476 + 20 * n, scene.t(f"set-{name}"), "s")]
+        for n, (color, count) in enumerate(supply["colors"].items()):
+            body += [rect(112 + 70 * n, 416, 60, 28, 4, "cell"), use(GOOD_OF[color], 119 + 70 * n, 420, 20)]
+            body.append(text(155 + 70 * n, 436, count, "dnm"))
+    body.append(path("M112 456H312", "hair"))
+    for n, name in enumerate(scene.table["sets"]):
+        body += [use(f"h-set-{name}", 112, 463 + 20 * n, 16), text(136, 476 + 20 * n, scene.t(f"set-{name}"), "s")]
+    return "".join(body)
+
+
+def _last_round(scene: Scene) -> str:
+    """The supply is empty: a madder band, and the shields of those who still have a turn, in order."""
+    body = ['<rect x="14" y="384" width="82" height="82" rx="4" class="hole" stroke-dasharray="3 2.5"/>']
+    title = "board-game-over" if scene.view["over"] else "board-last-round"
+    body += [rect(112, 384, 200, 26, 4, "lastb"), text(122, 402, scene.t(title), "lastt")]
+    turns = 0 if scene.view["over"] else scene.table["last_turns"] or 0
+    first = scene.table["players"].index(scene.table["active"])
+    for n in range(turns):
+        seat = (first + n) % 2
+        body.append(use(f"i-seat-{scene.tincture(seat)}", 112 + 30 * n, 418, 26))
+        if n < turns - 1:
+            body.append(text(146 + 30 * n - 4, 436, "›", "s"))
+    if turns:
+        body.append(text(116 + 30 * turns, 436, scene.t("board-turns-left", turns=turns), "s"))
     return "".join(body)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from regalia.drawing.markup import circle, group, path, ribbon, text, use
+from regalia.drawing.markup import circle, group, num, path, ribbon, text, use
 from regalia.drawing.scene import Scene
 
 Printed = dict[str, Any]
@@ -76,19 +76,24 @@ TROOP_AT: dict[int, tuple[tuple[int, int], ...]] = {
     N | E | S | W: ((75, 57), (75, 70)),
 }
 FOOT_BELOW, FOOT_ABOVE, NO_FOOT = 0, 1, 2
+RAISED = 14
+"""How far a picture makes room for a treasure, at most."""
 
 
 def turned(exits: int) -> int:
     return ((exits << 2) | (exits >> 2)) & 15
 
 
-def face(printed: Printed, exits: int, foot: int, frame: str = "") -> str:
-    """Ground, frame, road and picture of a built tile in 96 units; `exits` as they lie."""
+def face(printed: Printed, exits: int, foot: int, frame: str = "", raised: bool = False, target: bool = True) -> str:
+    """Ground, frame, road and picture of a built tile in 96 units; `exits` as they lie. A `raised` picture leaves the lower
+    edge free; `target` says whether there is room for what a Trading Post or Town Hall aims at."""
     parts = [use(f"h-g-{printed['color']}", 0, 0, 96), frame, _road(printed, exits)]
     x, y, size = PICTURE_AT[exits][foot]
+    if raised:
+        y = min(y, max(y - RAISED, 22 + size // 2))
     parts.append(f'<ellipse cx="{x}" cy="{y + size * 0.4:.1f}" rx="{size * 0.46:.1f}" ry="{size * 0.11:.1f}" class="shadow"/>')
     parts.append(use(PICTURES[printed["building"]], x - size / 2, y - size / 2, size))
-    if printed["target"]:
+    if printed["target"] and target:
         tx, ty = x + size * 0.42 + (4 if x < 60 else -4), max(y - size * 0.52, 12)
         parts += [circle(tx, ty, 10, "tgt"), use(PICTURES[printed["target"]], tx - 8, ty - 8, 16)]
     return "".join(parts)
@@ -103,8 +108,8 @@ def _road(printed: Printed, exits: int) -> str:
     return use(symbol, 0, 0, 96, turn=turn)
 
 
-def effect(scene: Scene, printed: Printed, mine: int, x: float, y: float) -> str:
-    """What a building brings, in signs only: points, what is counted, where."""
+def effect(scene: Scene, printed: Printed, mine: int, x: float, y: float, room: float = 0) -> str:
+    """What a building brings, in signs only: points, what is counted, where; drawn together where the `room` is short."""
     parts: list[str] = []
     at = x
     for kind, value in effect_signs(printed):
@@ -118,7 +123,11 @@ def effect(scene: Scene, printed: Printed, mine: int, x: float, y: float) -> str
             owner = scene.seat_class(mine if kind == "mine" else 1 - mine) if kind in ("mine", "theirs") else ""
             parts.append(group(use(value, at, y + 1, 16), classes=owner))
             at += 18
-    return "".join(parts)
+    squeeze = room / (at - 2 - x) if room and at - 2 - x > room else 1
+    body = "".join(parts)
+    if squeeze == 1:
+        return body
+    return f'<g transform="translate({num(x * (1 - squeeze))} {num((y + 9) * (1 - squeeze))}) scale({num(squeeze)})">{body}</g>'
 
 
 def effect_signs(printed: Printed) -> list[tuple[str, str]]:
@@ -162,7 +171,12 @@ def troop(scene: Scene, seat: int, id: str, x: float, y: float, size: float, mov
     symbol = "i-cavalry" if id.endswith("cavalry") else "h-troop"
     radius = half * 1.12
     inner = size * 0.8
-    body = [circle(0, 1.5, radius, "lipd"), circle(0, 0, radius, "cavd"), use(symbol, -inner / 2, -inner / 2, inner)]
+    body = [
+        circle(0, 0, radius + 3.5, "jm"),
+        circle(0, 1.5, radius, "lipd"),
+        circle(0, 0, radius, "cavd"),
+        use(symbol, -inner / 2, -inner / 2, inner),
+    ]
     charge = size * 0.28
     if symbol == "h-troop":
         body.append(f'<g color="var(--cn)">{use(scene.mark(seat), -charge / 2, -charge * 0.07, charge)}</g>')

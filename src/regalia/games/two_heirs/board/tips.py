@@ -8,6 +8,7 @@ from regalia.games.two_heirs.components import components
 
 LAND = "HEIRS-OPEN-02"
 SCAFFOLDING = "HEIRS-SOLO-21"
+HENRI = "HEIRS-SOLO-22"
 TREASURES = {"column": "HEIRS-SOLO-40", "row": "HEIRS-SOLO-41", "layout": "HEIRS-SOLO-42"}
 
 
@@ -22,6 +23,8 @@ def tip(game: Game, lang: str, id: str, pack: Pack | None = None) -> tuple[str, 
         return _said(game, lang, f"treasure-{name}", TREASURES[c.treasures[c.treasure[name]].condition])
     if kind == "land" and name in c.color:
         return _said(game, lang, f"board-land-{name}", LAND)
+    if id == "henri":
+        return _said(game, lang, "board-henri-next", HENRI)
     if id == "scaffolding":
         return _said(game, lang, "board-scaffolding", SCAFFOLDING)
     return None

@@ -1,0 +1,190 @@
+"""The panels of the two heirs: total and its parts, every building with what it counts, access, reach, troops and hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from regalia.drawing.markup import esc, icon
+from regalia.drawing.scene import Scene
+from regalia.games.two_heirs.board import henri
+from regalia.games.two_heirs.board.landscape import doubled
+from regalia.games.two_heirs.board.ring import card, looking
+from regalia.games.two_heirs.board.tiles import GOODS, NO_FOOT, PICTURES, PRODUCERS, cost_signs, effect_signs, face
+
+HAND = 3
+MANY = 8
+"""From so many buildings on, the list has two columns without names."""
+
+
+def split_score(scene: Scene, seat: int) -> dict[str, int]:
+    """buildings, doubled, roads, treasures."""
+    found = {"buildings": 0, "doubled": 0, "roads": 0, "treasures": 0}
+    for source, points in scene.table["breakdown"][seat]:
+        found[source if source in found else "buildings"] += points
+    return found
+
+
+def with_roads(scene: Scene) -> bool:
+    return any(source == "roads" for source, _ in scene.table["breakdown"][0])
+
+
+def panel(scene: Scene, number: int) -> str:
+    """One player's panel; the other heir's stands above the viewer's, as at the table."""
+    score = split_score(scene, number)
+    automa = henri.is_solo(scene) and number == 1
+    active = "act" if number in scene.view["actors"] else ""
+    side = "near" if number == looking(scene) else "far"
+    parts = ["buildings", "doubled", *(["roads"] if with_roads(scene) else []), *(["treasures"] if automa else [])]
+    cells = "".join(f"<div><b>{score[part]}</b><span>{scene.t(f'board-part-{part}')}</span></div>" for part in parts)
+    total = f'<div class="tot">{icon("i-vp", 24)}<b>{sum(score.values())}</b></div>'
+    foot = f'<div class="ft">{henri.next_move(scene)}{_troops(scene, number)}</div>' if automa else _foot(scene, number)
+    return (
+        f'<section class="seat {scene.seat_class(number)} {active} {side}">{_head(scene, number, automa)}'
+        f'<div class="sc3 {"four" if automa else ""}">{total}{cells}</div>{_buildings(scene, number)}{foot}</section>'
+    )
+
+
+def _head(scene: Scene, number: int, automa: bool) -> str:
+    player = scene.table["players"][number]
+    now = '<i class="nw"></i>' if number in scene.view["actors"] else ""
+    head = f"<div><h3>{esc(scene.seats[number])}</h3><p>{now}{scene.t('player-' + player)}</p></div>"
+    hand = (
+        f'<span class="hn">{icon("i-automa", 20)}</span>'
+        if automa
+        else f'<span class="hn">{icon("i-hand", 16)}{len(scene.table["hands"][player])}/{HAND}</span>'
+    )
+    return f"<header>{icon(f'i-seat-{scene.tincture(number)}', 30)}{head}{hand}</header>"
+
+
+# -- buildings -----------------------------------------------------------------------------------------
+
+
+def _buildings(scene: Scene, number: int) -> str:
+    player = scene.table["players"][number]
+    plots = [plot for plot in scene.table["landscape"] if plot["owner"] == player]
+    best = _best(scene, plots) if henri.is_solo(scene) and number == 1 else []
+    many = len(plots) >= MANY
+    rows = [_building(scene, plot, number, plot in best or doubled(scene, plot, number), many) for plot in plots]
+    return f'<table class="bl {"two" if many else ""}">{"".join(rows)}</table>'
+
+
+def _best(scene: Scene, plots: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Henri's best buildings count twice (HEIRS-SOLO-52)."""
+    return sorted(plots, key=lambda plot: -int(plot["points"]))[: henri.solo(scene).henri_doubled_buildings]
+
+
+def _building(scene: Scene, plot: dict[str, Any], number: int, twice: bool, short: bool) -> str:
+    printed = scene.table["printed"][plot["tile"]]
+    kind = printed["building"]
+    cell = ",".join(map(str, plot["cell"]))
+    points = plot["points"] * (2 if twice else 1)
+    name = scene.t(f"building-{kind}")
+    lights = f' data-lights="plot:{cell}" data-tip="tile:{plot["tile"]}"'
+    times = f"{plot['points']}×2" if twice and plot["points"] else ""
+    picture = f"<td>{icon(PICTURES[kind], 18)}</td>"
+    if short:
+        said = f'<td><span class="said">{name}</span>{times}</td>'
+        return f"<tr{lights}>{picture}{said}<td>{points}</td></tr>"
+    return (
+        f"<tr{lights}>{picture}<td>{name}</td>"
+        f'<td class="wy">{_counted(scene, printed, plot["points"], number)}</td><td class="db">{times}</td><td>{points}</td></tr>'
+    )
+
+
+def _counted(scene: Scene, printed: dict[str, Any], points: int, number: int) -> str:
+    """The last sign of the effect and how many of it count; a producer's resource."""
+    kind = printed["building"]
+    if kind in PRODUCERS:
+        return f"{icon(PRODUCERS[kind], 15)}<i>+1</i>"
+    signs = effect_signs(printed)
+    each = [value for sign, value in signs if sign == "word" and (value == "×" or value.startswith("+"))]
+    if not each:
+        return ""
+    base = int(signs[0][1])
+    count = (points - base) // int(each[0]) if each[0] != "×" else points // base
+    sign, value = [(sign, value) for sign, value in signs if sign not in ("points", "word")][-1]
+    owner = scene.seat_class(number if sign == "mine" else 1 - number) if sign in ("mine", "theirs") else ""
+    return f"{icon(value, 15, owner)}<i>{count}</i>"
+
+
+# -- below them ----------------------------------------------------------------------------------------
+
+
+def _foot(scene: Scene, number: int) -> str:
+    have = scene.table["access"][number]
+    goods = "".join(
+        f'<li class="{"" if count else "z"}">{icon(GOODS[good], 18)}<b>{count}</b></li>' for good, count in have.items()
+    )
+    reach = f'<span class="k">{scene.t("board-reach")}</span><b class="rch">{scene.table["reach"][number]}</b>'
+    line = f'<div class="fr"><span class="k">{scene.t("board-access-short")}</span><ul class="ac">{goods}</ul>{reach}</div>'
+    return f'<div class="ft">{line}{_troops(scene, number)}{_hand(scene, number)}</div>'
+
+
+def _troops(scene: Scene, number: int) -> str:
+    """Each troop and where it is; a cross if it has acted."""
+    player = scene.table["players"][number]
+    standing = {tuple(plot["cell"]): plot for plot in scene.table["landscape"]}
+    found = []
+    for id, entry in scene.table["troops"].items():
+        if not id.startswith(player) or entry["place"] == "aside":
+            continue
+        plot = standing[tuple(entry["place"])] if isinstance(entry["place"], list) else None
+        if plot is None:
+            where = icon("h-supply", 18, "rgi")
+        elif plot["owner"] is None:
+            where = f'<svg class="ic" width="18" height="18" viewBox="0 0 96 96" aria-hidden="true"><use href="#h-o-{plot["color"]}"/></svg>'
+        else:
+            where = icon(PICTURES[scene.table["printed"][plot["tile"]]["building"]], 18)
+        piece = icon("i-cavalry" if id.endswith("cavalry") else "i-troop", 20, scene.seat_class(number))
+        found.append(f'<span class="{"mv2" if entry["acted"] else ""}">{piece}→{where}{"×" if entry["acted"] else ""}</span>')
+    return f'<div class="tch">{"".join(found)}</div>' if found else ""
+
+
+def _hand(scene: Scene, number: int) -> str:
+    """The other heir's tiles, which are open: one as a row, more as cards side by side."""
+    hand = scene.table["hands"][scene.table["players"][number]] if number != looking(scene) else []
+    if len(hand) == 1:
+        return _mini(scene, hand[0], number)
+    cards = "".join(
+        f'<svg width="82" height="83" viewBox="-1 -1 84 85" data-tip="tile:{tile}" data-id="tile:{tile}" role="img" '
+        f'aria-label="{scene.t(f"tile-{tile}")}">{card(scene, tile, number)}</svg>'
+        for tile in hand
+    )
+    return f'<div class="oth">{cards}</div>' if cards else ""
+
+
+def _mini(scene: Scene, tile: str, number: int) -> str:
+    printed = scene.table["printed"][tile]
+    art = f'<svg width="46" height="46" viewBox="0 0 96 96" aria-hidden="true">{face(printed, printed["roads"], NO_FOOT)}</svg>'
+    cost = "".join(icon(good, 14) for good in cost_signs(printed))
+    name = scene.t(f"building-{printed['building']}")
+    return (
+        f'<div class="mini" data-tip="tile:{tile}" data-id="tile:{tile}">{art}<b>{name}</b>'
+        f'<span class="ef">{signs_of(scene, printed, number)}</span><span>{cost}</span></div>'
+    )
+
+
+def signs_of(scene: Scene, printed: dict[str, Any], seat: int) -> str:
+    """What a building brings, in signs, for running text."""
+    found = []
+    for kind, value in effect_signs(printed):
+        if kind == "points":
+            found.append(f'<span class="pen">{value}</span>')
+        elif kind == "word":
+            found.append(f"<b>{value}</b>")
+        else:
+            owner = scene.seat_class(seat if kind == "mine" else 1 - seat) if kind in ("mine", "theirs") else ""
+            found.append(icon(value, 18, owner))
+    return "".join(found)
+
+
+def strip(scene: Scene, number: int) -> str:
+    total = sum(split_score(scene, number).values())
+    reach = f"<b>{icon('h-reach', 14)}{scene.table['reach'][number]}</b>"
+    if henri.is_solo(scene) and number == 1:
+        tokens = len(scene.table["henri"]["treasures"]) + scene.table["henri"]["treasure_stack"]
+        reach = f"<b>{icon('i-treasure', 14)}{tokens}</b>"
+    return (
+        f'<div class="{scene.seat_class(number)} {"me" if number == scene.me else ""}">{icon(f"i-seat-{scene.tincture(number)}", 20)}'
+        f"<span>{esc(scene.seats[number])}</span><b>{icon('i-vp', 14)}{total}</b>{reach}</div>"
+    )
