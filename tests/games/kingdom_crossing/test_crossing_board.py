@@ -195,3 +195,13 @@ def test_a_long_name_is_broken_or_cut():
     assert looks.in_lines("Farmer", 12.5, 93) == ["Farmer"]
     assert looks.in_lines("Carriole des Sangliers", 12.5, 93) == ["Carriole des", "Sangliers"]
     assert looks.cut("Carriole des Sangliers", 12, 60).endswith("…")
+
+
+def test_the_structures_and_favours_of_all_others_are_shown():
+    state = busy(SETUPS[2], 3)[-1]
+    panels = GAME.draw(scene_of(state, 0, "en")).seats
+    table = state.view(0)["table"]
+    for seat in range(1, 4):
+        player = table["players"][table["seats"][seat]]
+        shown = set(re.findall(r'data-tip="((?:structure|favour):\w+)"', panels[seat]))
+        assert shown >= {f"structure:{id}" for id in player["structures"]} | {f"favour:{id}" for id in player["favours"]}

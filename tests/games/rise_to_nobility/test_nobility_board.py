@@ -105,10 +105,11 @@ def test_a_bonus_is_chosen_at_its_workshop():
 
 
 @pytest.mark.parametrize("seat", [-1, 0])
-def test_a_picture_stands_alone_and_shows_one_city(seat):
-    text = picture(play_random(GAME, SETUPS[4], 5, 120), seat, "fr")
+@pytest.mark.parametrize(("number", "box"), [(2, "0 0 872 496"), (4, "0 0 1096 496")], ids=["city", "city and Chancery"])
+def test_a_picture_stands_alone_and_shows_one_city(seat, number, box):
+    text = picture(play_random(GAME, SETUPS[number], 5, 120), seat, "fr")
     root = ElementTree.fromstring(text)
-    assert root.get("viewBox") == "0 0 872 496"
+    assert root.get("viewBox") == box
     known = {node.get("id") for node in root.iter() if node.get("id")}
     used = {node.get("href") for node in root.iter() if node.tag.endswith("use")}
     assert {f"#{id}" for id in known} >= used
@@ -173,3 +174,13 @@ def test_everything_drawn_with_a_tip_has_one(lang):
 def test_seats_wear_the_colours_of_the_box():
     view = GAME.new(players=6, mode="six", seed=1).view(0)
     assert [GAME.tincture(view, seat) for seat in range(6)] == [5, 6, 4, 2, 3, 1]
+
+
+def test_a_request_says_what_is_missing():
+    state = play_random(GAME, SETUPS[0], 5, 60)
+    drawn = markup(scene_of(state, 0, "en"))
+    lacking = [tip for tip in re.findall(r'data-tip="(council:[^"]*)"', drawn) if tip.count(":") > 1]
+    assert lacking
+    for lang, word in (("en", "You lack"), ("fr", "Il vous manque")):
+        for tip in lacking:
+            assert word in GAME.tip(lang, tip)[1]

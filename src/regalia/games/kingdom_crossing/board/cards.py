@@ -31,7 +31,7 @@ def space(scene: Scene, id: str) -> str:
     found = scene.table["spaces"][id]
     x, y = PLACES[id]
     work = scene.table["work"]
-    chosen = work is not None and work["space"] == id
+    chosen = work is not None and work["space"] == id and bool(found["card"] or work["buying"])
     face = _face(scene, found, work["buying"] if chosen else None)
     return group(face + (_chosen(scene) if chosen else "") + _bird(scene, found), x, y, "kcard")
 

@@ -22,8 +22,8 @@ from regalia.games.kingdom_crossing.board.looks import (
 )
 
 ROUNDS = 4
-MANY = 4
-"""More chips than this do without names."""
+MANY = 3
+"""More Favours than this do without names."""
 STEPS = ("tile", "bridge", "card", "pay", "claim")
 # The step of a Work action by its stage.
 AT = {
@@ -77,7 +77,8 @@ def panel(scene: Scene, seat: int) -> str:
         body = _rows(scene, seat, player)
         if is_automa(scene, seat):
             body += _solo(scene)
-        body += _favours(scene, seat, player) + _points(scene, seat)
+        more = f"{_structures(scene, player)}{_favours(scene, seat, player)}<div>{_points(scene, seat)}</div>"
+        body += f'<div class="lns" tabindex="0" role="group" aria-label="{esc(scene.seats[seat])}">{more}</div>'
     return f'<section class="{classes}">{_head(scene, seat, player, 30 if mine else 26)}{body}</section>'
 
 
@@ -146,15 +147,21 @@ def _steps(scene: Scene) -> str:
     return f'<div class="stp">{marks}</div>'
 
 
+def _structures(scene: Scene, player: Player) -> str:
+    """The effects of another player's Structures."""
+    c = parts_of(scene)
+    cards = [*c.structures, c.house_card]
+    chips = [
+        f'<li class="sts" data-tip="structure:{id}">{signs.written(signs.signs(cards[c.structure[id]].effect), 14)}</li>'
+        for id in player["structures"]
+    ]
+    return f'<ul class="advs">{"".join(chips)}</ul>' if chips else ""
+
+
 def _favours(scene: Scene, seat: int, player: Player) -> str:
-    """Favours with what they count and bring now; before another player's, the effects of the Structures."""
+    """Favours with what they count and bring now."""
     c = parts_of(scene)
     chips = []
-    if seat != looking(scene):
-        cards = [*c.structures, c.house_card]
-        for id in player["structures"]:
-            effect = signs.written(signs.signs(cards[c.structure[id]].effect), 14)
-            chips.append(f'<li class="sts" data-tip="structure:{id}">{effect}</li>')
     for id in player["favours"]:
         counted = "" if is_automa(scene, seat) else signs.written(signs.criterion(c.favours[c.favour[id]]), 15)
         chips.append(

@@ -1,14 +1,14 @@
 """The drawing of Rise to Nobility: the city of Caveborn, and the panels round it.
 
 The four parts of the board are drawn on one and the same sheet: on a wide page they lie on one another and make the whole
-city, on a phone each is laid out anew for itself.
+city, on a phone each is laid out anew for itself. The Chancery stands beside the city; on a phone it is a fifth part.
 """
 
 from __future__ import annotations
 
 from regalia.drawing.parts import BoardPart, Parts
 from regalia.drawing.scene import Scene
-from regalia.games.rise_to_nobility.board import council, guilds, own, panels, seats, tavern, town, track
+from regalia.games.rise_to_nobility.board import chancery, council, guilds, own, panels, seats, tavern, town, track
 from regalia.games.rise_to_nobility.board.looks import Look
 from regalia.games.rise_to_nobility.board.pieces import place
 
@@ -23,8 +23,12 @@ def draw(scene: Scene) -> Parts:
     parts.progress = track.progress(look)
     parts.lanes = track.draw(look)
     parts.boards = boards(look)
+    offices = ""
+    if "chancery" in scene.table:
+        offices, height = chancery.draw(look)
+        parts.boards.append(BoardPart("chancery", look.t("location-chancery"), offices, chancery.WIDTH, height))
     parts.own = own.draw(look)
-    parts.left = panels.left(look)
+    parts.left = panels.left(look, offices)
     everybody = range(scene.view["seats"])
     parts.seats = [seats.panel(look, seat) for seat in everybody]
     parts.strip = [seats.strip(look, seat) for seat in everybody]

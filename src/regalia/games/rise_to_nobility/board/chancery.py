@@ -7,7 +7,7 @@ from regalia.games.rise_to_nobility.board.looks import RACES, Json, Look
 from regalia.games.rise_to_nobility.board.pieces import lit_box, only, slot, worker, written
 from regalia.games.rise_to_nobility.components import Office
 
-PITCH, WIDE, TALL = 35, 32, 41
+PITCH, WIDE, TALL, WIDTH = 35, 32, 41, 212
 SIGNS = {
     "council_no_gold": ("n-council", ""),
     "port_bonus": ("n-port", "+1"),
@@ -18,8 +18,12 @@ SIGNS = {
 }
 
 
-def panel(look: Look) -> str:
-    """Six columns: an office, the slot of its value, and with many players a second office."""
+def panel(look: Look, svg: str) -> str:
+    return f'<section class="chan"><h2 data-tip="chancery">{look.t("location-chancery")}</h2>{svg}</section>'
+
+
+def draw(look: Look) -> tuple[str, int]:
+    """Six columns: an office, the slot of its value, and with many players a second office. Also the height of the drawing."""
     seen = look.table["chancery"]
     offices = [office for office in look.c.chancery.office if office.min_players <= len(look.players)]
     lower = any(office.row == "bottom" for office in offices)
@@ -30,12 +34,9 @@ def panel(look: Look) -> str:
         fits = look.action.get("value") == n + 1
         name = look.t("board-chancery-slot", slot=n + 1)
         body.append(slot(look, (x, 49, 26, 26), die, written(x + 13, 67.5, n + 1), only(["location:chancery"], fits, look), name))
-    head = f'<h2 data-tip="chancery">{look.t("location-chancery")}</h2>'
     title = look.t("location-chancery")
-    svg = (
-        f'<svg viewBox="-2 -3 212 {height}" width="212" height="{height}" role="group" aria-label="{title}">{"".join(body)}</svg>'
-    )
-    return f'<section class="chan">{head}{svg}</section>'
+    head = f'<svg class="chs" viewBox="-2 -3 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
+    return f'{head} role="group" aria-label="{title}">{"".join(body)}</svg>', height
 
 
 def _office(look: Look, office: Office, owner: int | None) -> str:

@@ -13,16 +13,25 @@ TILE, TALL = 69.5, 35.3
 
 def draw(look: Look) -> str:
     inside = rect(0, 0, WIDTH, 54, 0, "rock") + path(f"M0 54H{WIDTH}", "vr")
-    body = [frame("council", WIDTH, HEIGHT, inside), text(10, 18, look.t("location-council"), "h")]
-    loss = look.t("board-council-loss", count=look.council_loss())
-    body += [text(438, 17, loss, "s e"), use("n-reputation", 440, 4.5, 16), changed(look, "council_reputation_loss", 452, 6)]
     met = set(look.welcomed(look.me))
     columns = look.c.board.council_column
-    body += [_niche(column.race, n, column.race in met) for n, column in enumerate(columns)]
+    body = [frame("council", WIDTH, HEIGHT, inside), _head(look, met)]
     for r, row in enumerate(look.c.board.council_row):
         body.append(text(14.5, 80.5 + 37.8 * r, span(row.values), "band m"))
         body += [_space(look, r, n, column.race, column.race in met) for n, column in enumerate(columns)]
     return "".join(body)
+
+
+def _head(look: Look, met: set[str]) -> str:
+    """The title and the councillors; while no request can be met, it says why the council as a whole is closed."""
+    title, piece = look.t("location-council"), "location:council"
+    loss = look.t("board-council-loss", count=look.council_loss())
+    body = text(10, 18, title, "h") + text(438, 17, loss, "s e") + use("n-reputation", 440, 4.5, 16)
+    body += changed(look, "council_reputation_loss", 452, 6)
+    body += "".join(_niche(column.race, n, column.race in met) for n, column in enumerate(look.c.board.council_column))
+    if look.lit(piece):
+        return body
+    return group(rect(0, 0, WIDTH, 54, 0, "hitb") + body, extra=look.touch(piece, title))
 
 
 def _niche(race: str, n: int, met: bool) -> str:
@@ -41,21 +50,24 @@ def _space(look: Look, r: int, n: int, race: str, met: bool) -> str:
         hole = rect(x, y, TILE, TALL, 4, "hole2")
         return hole + (die(look, x + TILE / 2 - 14, y + TALL / 2 - 14, seen) if seen else "")
     tile = look.council_tile(id)
-    able = met and _able(look, tile)
+    lacking = ([] if met else [race]) + _lacking(look, tile)
+    able = not lacking
     body = rect(x, y, TILE, TALL, 4, "ctile") + _request(look, tile, x, y, able)
     own = f"council_tile:{r + 1}:{race}"
     fits = look.action.get("value") in look.c.board.council_row[r].values
     piece = "location:council" if look.lit("location:council") and fits and able else own
     body += lit_box(x, y, TILE, TALL, 5) if look.lit(piece) else ""
-    extra = f'{look.touch(piece, look.t(f"council_tile-{id}"))} data-id="council:{id}" data-tip="council:{id}"'
+    tip = f"council:{id}:{','.join(lacking)}" if lacking and look.scene.me == look.me else f"council:{id}"
+    extra = f'{look.touch(piece, look.t(f"council_tile-{id}"))} data-id="council:{id}" data-tip="{tip}"'
     return group(body, extra=extra)
 
 
-def _able(look: Look, tile: CouncilTile) -> bool:
-    """Whether nobility, goods and gold are there: everything but the die."""
+def _lacking(look: Look, tile: CouncilTile) -> list[str]:
+    """What is missing of nobility, goods and gold: everything but the race and the die."""
     mine = look.mine
-    rich = mine["gold"] >= look.council_gold(tile) and mine["nobility"] >= tile.nobility
-    return rich and all(mine["resources"][good] >= count for good, count in tile.resources.items())
+    found = ["nobility"] if mine["nobility"] < tile.nobility else []
+    found += [good for good, count in tile.resources.items() if mine["resources"][good] < count]
+    return found + (["gold"] if mine["gold"] < look.council_gold(tile) else [])
 
 
 def _request(look: Look, tile: CouncilTile, x: float, y: float, able: bool) -> str:

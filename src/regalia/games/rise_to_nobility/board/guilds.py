@@ -135,7 +135,7 @@ def _arcade(look: Look, guild: str, seen: Json) -> str:
         x, wide = 4 + pitch * n + 1.6, pitch - 3.2
         arch = f"M{num(x)} 171V149A{num(wide / 2)} {num(min(11, wide / 2))} 0 0 1 {num(x + wide)} 149V171Z"
         if n < len(people):
-            body.append(_apprentice(look, guild, people, n, arch, x + wide / 2, min(28, pitch - 1)))
+            body.append(_apprentice(look, guild, people, n, arch, (x, wide), min(28, pitch - 1)))
             continue
         earns = max(0, look.card.apprentice_income[n] + look.change("apprentice_income"))
         body.append(path(arch, "archx"))
@@ -147,14 +147,15 @@ def _arcade(look: Look, guild: str, seen: Json) -> str:
     return f'<g data-tip="apprentices">{"".join(body)}</g>'
 
 
-def _apprentice(look: Look, guild: str, people: list[int], n: int, arch: str, x: float, size: float) -> str:
-    seat = people[n]
+def _apprentice(look: Look, guild: str, people: list[int], n: int, arch: str, at: tuple[float, float], size: float) -> str:
+    """The `n`th apprentice under its arch, which begins at the first number of `at` and is as wide as the second."""
+    seat, x = people[n], at[0] + at[1] / 2
     piece = f"apprentice:{guild}"
     body = path(arch, "archo") + worker(look, seat, x - size / 2, 169.5 - size, size)
     extra = f' data-id="apprentice:{guild}:{seat}:{people[:n].count(seat)}"'
     if seat == look.me:
         if look.lit(piece):
-            body += lit_box(x - size / 2, 170 - size - 1, size, size)
+            body += lit_box(at[0], 137, at[1], 33)
         extra += look.touch(piece, look.t("board-apprentice", guild=f"@guild-{guild}"))
     else:
         extra += f' role="img" aria-label="{esc(look.scene.seats[seat])}"'

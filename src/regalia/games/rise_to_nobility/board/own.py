@@ -133,7 +133,10 @@ def _limit(look: Look) -> str:
     coming = look.in_hand("value")
     if coming:
         wide = POINT * coming
-        body += [rect(at + 0.8, 6, wide - 1.6, 18, 3, "lc2"), text(at + wide / 2, 19.5, f"+{coming}", "lt2 m")]
+        body += [
+            rect(at + 0.8, 6, wide - 1.6, 18, 3, "lc2"),
+            text(at + wide / 2, 19.5, f"+{coming}" if coming > 1 else coming, "lt2 m"),
+        ]
         at += wide
     left = limit - mine["placed"] - coming
     body += [rect(at + POINT * n + 0.8, 6, POINT - 1.6, 18, 2.5, "lc3") for n in range(max(0, left))]

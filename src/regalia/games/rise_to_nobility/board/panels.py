@@ -10,15 +10,16 @@ LABELLED = 6
 """More piles than this are told by their signs alone; the names are in the tooltips."""
 
 
-def left(look: Look) -> list[str]:
+def left(look: Look, offices: str) -> list[str]:
+    """`offices`: the drawing of the Chancery, or nothing without it."""
     found = []
     if look.solo:
         found.append(_objective(look))
     if look.table.get("events", {}).get("current"):
         found.append(_event(look))
-    if "chancery" in look.table:
-        found.append(chancery.panel(look))
-    found += [_income(look, "chancery" in look.table), _piles(look), _track(look)]
+    if offices:
+        found.append(chancery.panel(look, offices))
+    found += [_income(look, bool(offices)), _piles(look), _track(look)]
     return found
 
 

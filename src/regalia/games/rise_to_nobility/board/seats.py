@@ -8,8 +8,6 @@ from regalia.games.rise_to_nobility.board.looks import GOODS, PLACES, RACES, TIN
 
 FULL, SHORT = 2, 4
 """Up to FULL players everybody has a full panel; from SHORT on, with the Chancery, the others are short, and with more always."""
-LINES = {(4, True): 2, (5, False): 2, (5, True): 1, (6, True): 0}
-"""Lines that a short panel shows besides the dice before it is opened: players, whether the Chancery is in play."""
 AUTOMA_PLACES = {"white": "tavern", "green": "yard", "yellow": "town_hall"}
 
 
@@ -19,7 +17,7 @@ def panel(look: Look, seat: int) -> str:
     count = len(look.players)
     if seat == look.me or count <= FULL:
         return _full(look, seat)
-    return _row(look, seat) if (count, "chancery" in look.table) in LINES else _middle(look, seat)
+    return _other(look, seat, count > SHORT or (count == SHORT and "chancery" in look.table))
 
 
 def _classes(look: Look, seat: int, kind: str) -> str:
@@ -68,13 +66,10 @@ def _head(look: Look, seat: int, size: int, right: str) -> str:
     if player["character"] and not look.scene.view["over"]:
         good = look.character(player["character"]).four_of
         cap = look.c.game.per_player.resource_cap_per_type_character
-        four = (
-            f" · {look.t('board-up-to', count=cap)} {icon(GOODS[good], 15)}"
-            if seat == look.me
-            else f" · {cap}×{icon(GOODS[good], 15)}"
-        )
+        words = f"{look.t('board-up-to', count=cap)} " if seat == look.me else f"{cap}×"
+        four = f"<span>{words}{icon(GOODS[good], 15)}</span>"
     tip = f' data-tip="character:{player["character"]}"' if player["character"] else ""
-    name = f"<div><h3>{esc(look.scene.seats[seat])}</h3><p{tip}>{state}{four}</p></div>"
+    name = f"<div><h3>{esc(look.scene.seats[seat])}</h3><p{tip}>{four}<i>{state}</i></p></div>"
     return f'<header>{icon(f"i-seat-{look.scene.tincture(seat)}", size)}{name}<div class="si">{right}</div></header>'
 
 
@@ -212,24 +207,15 @@ def _hand(look: Look, player: Json, more: str = "") -> str:
     return f'<div class="r4">{"".join(chips)}{more}</div>' if chips or more else ""
 
 
-def _middle(look: Look, seat: int) -> str:
+def _other(look: Look, seat: int, short: bool) -> str:
+    """The column shows as many whole lines as it has room for, and the rest under the pointer or the focus."""
     player = look.players[seat]
-    body = _head(look, seat, 26, _signs(look, seat) + _points(look, seat))
-    body += _dice(look, player, seat, _means(player)) + _goods(player) + _people(look, player, seat)
-    body += _hand(look, player, chancery.chips(look, seat))
-    return f'<section class="{_classes(look, seat, "oth")}">{body}</section>'
-
-
-def _row(look: Look, seat: int) -> str:
-    """Many players: as many lines as fit, and the rest when it is opened."""
-    player = look.players[seat]
-    head = _head(look, seat, 24, _signs(look, seat) + _points(look, seat))
-    lines = [_goods(player), _people(look, player, seat), _hand(look, player, chancery.chips(look, seat))]
-    shown = LINES[len(look.players), "chancery" in look.table]
-    # The lines with the dice are the handle: a disclosure of the browser needs no script.
-    handle = _dice(look, player, seat, _means(player)) + "".join(lines[:shown])
-    opened = f"<details><summary>{handle}{icon('i-chevron-right', 12, 'chev')}</summary>{''.join(lines[shown:])}</details>"
-    return f'<section class="{_classes(look, seat, "oth row")}">{head}{opened}</section>'
+    head = _head(look, seat, 24 if short else 26, _signs(look, seat) + _points(look, seat))
+    first = _dice(look, player, seat, _means(player))
+    lines = _goods(player) + _people(look, player, seat) + _hand(look, player, chancery.chips(look, seat))
+    name = esc(look.scene.seats[seat])
+    body = f'{head}{first}<div class="lns" tabindex="0" role="group" aria-label="{name}">{lines}</div>'
+    return f'<section class="{_classes(look, seat, "oth row" if short else "oth")}">{body}</section>'
 
 
 def _automa(look: Look, seat: int) -> str:

@@ -71,12 +71,12 @@ def _card(look: Look, id: str, x: float) -> str:
     goods = card.resources
     rows = [goods] if len(goods) <= 3 else [goods[: (len(goods) + 1) // 2], goods[(len(goods) + 1) // 2 :]]
     for r, row in enumerate(rows):
-        y = 90.5 if len(rows) == 1 else 83 + 16 * r
+        y, size = (90.5, 15.5) if len(rows) == 1 else (82.5 + 15.5 * r, 14)
         for n, good in enumerate(row):
-            gx = x + 29 - 8.25 * len(row) + 16.5 * n + 0.5
-            body.append(use(GOODS[good], gx, y, 15.5))
+            gx = x + 29 - 8.25 * len(row) + 16.5 * n + (16.5 - size) / 2
+            body.append(use(GOODS[good], gx, y, size))
             if not look.mine["resources"][good]:
-                body.append(path(f"M{num(gx + 2)} {num(y + 15.6)}h11.5", "miss"))
+                body.append(path(f"M{num(gx + size / 2 - 5.75)} {num(y + size - 0.2)}h11.5", "miss"))
     body.append(text(x + 29, 125.5, f"{card.min}–{card.max}", "rng m"))
     if look.lit(piece):
         body.append(lit_box(x + 1, 48.5, 56, 81, 5))
@@ -98,9 +98,11 @@ def yard(look: Look) -> str:
     most = _last(dice)
     price = look.house_price()
     line = sky + (34 if flights else 36)
-    arrow = changed(look, "house_price", 35, line - 11) or path(f"M36 {line - 5}h10m-4-3.5 4 3.5-4 3.5", "arr")
-    body += [text(10, line, price, "n13"), use("i-gold", 18.5, line - 11.5, 15), arrow]
-    body.append(group(use("i-house", 50, line - 13, 17), classes=look.scene.seat_class(look.me)))
+    flag = changed(look, "house_price", 33, line - 11)
+    after = 46 if flag else 36
+    arrow = path(f"M{after} {line - 5}h{8 if flag else 10}m-4-3.5 4 3.5-4 3.5", "arr")
+    body += [text(10, line, price, "n13"), use("i-gold", 18.5, line - 11.5, 15), flag + arrow]
+    body.append(group(use("i-house", after + (10 if flag else 14), line - 13, 17), classes=look.scene.seat_class(look.me)))
     body.append(text(136, line, _order(look, "board-or-less", most, bool(None in dice)), "s e"))
     pitch, top, steps = (45.0, 64.0, 2.0) if flights else (33.5, 87.0, 4.0)
     stairs, found = "", []

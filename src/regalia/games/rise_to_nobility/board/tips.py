@@ -73,8 +73,9 @@ def tip(game: Game, lang: str, id: str, pack: Pack | None = None) -> Tip | None:
         return _settlers(game, lang, c, name)
     if kind == "building" and name in c.building:
         return _building(game, lang, c, name)
-    if kind == "council" and name in c.tile:
-        return _council(game, lang, c, name)
+    tile, _, lacking = name.partition(":")
+    if kind == "council" and tile in c.tile:
+        return _council(game, lang, c, tile, lacking)
     if kind == "office" and name in c.office:
         office = c.chancery.office[c.office[name]]
         words = game.texts.format(
@@ -133,14 +134,17 @@ def _building(game: Game, lang: str, c: Components, id: str) -> Tip:
     return title, game.texts.format(lang, "board-tip-workshop", {"guild": f"@guild-{tile.guild}", "text": effects}), clause
 
 
-def _council(game: Game, lang: str, c: Components, id: str) -> Tip:
+def _council(game: Game, lang: str, c: Components, id: str, lacking: str) -> Tip:
+    """`lacking`: what the viewer has not (nobility, gold, goods, a race), between commas."""
     tile = c.council[c.tile[id]]
     costs = [f"{count} {game.texts.format(lang, f'resource-{good}')}" for good, count in tile.resources.items()]
     costs += [game.texts.format(lang, "table-gold", {"count": tile.gold})] if tile.gold else []
     cost = ", ".join(costs) or game.texts.format(lang, "table-free")
     args: dict[str, int | str] = {"nobility": tile.nobility, "cost": cost, "vp": tile.vp}
-    return (
-        game.texts.format(lang, f"council_tile-{id}"),
-        game.texts.format(lang, "board-tip-council", args),
-        "NOBILITY-COUNCIL-05",
-    )
+    words = game.texts.format(lang, "board-tip-council", args)
+    wants = {"nobility": "board-nobility-level", "gold": "board-gold"}
+    wants |= {good: f"resource-{good}" for good in c.resource} | {race: f"race-{race}" for race in c.race}
+    missing = [game.texts.format(lang, wants[thing]) for thing in lacking.split(",") if thing in wants]
+    if missing:
+        words = f"{words} {game.texts.format(lang, 'board-tip-lacking', {'things': ', '.join(missing)})}"
+    return game.texts.format(lang, f"council_tile-{id}"), words, "NOBILITY-COUNCIL-05"

@@ -127,4 +127,5 @@ board-dice-tile = Dice tile
 board-tip-settlers = { $race }. Pay { $low } to { $high } resources, at least one of each: { $types }. You receive workers: { $workers }, nobility: { $stars }, and 1 VP per resource.
 board-tip-workshop = { $guild }. { $text }
 board-tip-council = Asks for { $nobility } nobility. Costs: { $cost }. Gives { $vp } VP.
+board-tip-lacking = You lack: { $things }.
 board-tip-office = { $text } Race to welcome first: { $race }.

@@ -130,4 +130,5 @@ board-dice-tile = Tuile Dés
 board-tip-settlers = { $race }. Payez de { $low } à { $high } Ressources, au moins une de chaque : { $types }. Vous recevez Ouvriers : { $workers }, Noblesse : { $stars }, et 1 PV par Ressource.
 board-tip-workshop = { $guild }. { $text }
 board-tip-council = Demande { $nobility } en Noblesse. Coût : { $cost }. Rapporte { $vp } PV.
+board-tip-lacking = Il vous manque : { $things }.
 board-tip-office = { $text } Peuple à accueillir d’abord : { $race }.
