@@ -81,6 +81,11 @@ class Texts:
         return sorted(f"{lang}:{key}" for key in keys for lang in LANGUAGES if not self.has(lang, key))
 
 
+def typeset(text: str) -> str:
+    """Component files are written with typewriter signs; people read the proper ones."""
+    return text.replace("'", "’").replace(" :", "\u00a0:")
+
+
 def core_folder() -> Path:
     return Path(__file__).parent / "texts"
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 
 class BoardPart:
-    """One drawing of the board; on a phone the parts are shown one at a time. `svg` is a whole <svg> element."""
+    """One drawing of the board; on a phone the parts are shown one at a time. `svg` is a whole <svg> element. `over`: in a picture
+    it lies on the part before it instead of beside it."""
 
-    def __init__(self, id: str, title: str, svg: str, width: int, height: int) -> None:
+    def __init__(self, id: str, title: str, svg: str, width: int, height: int, over: bool = False) -> None:
         self.id = id
         self.title = title
         self.svg = svg
         self.width = width
         self.height = height
+        self.over = over
 
 
 class Parts:

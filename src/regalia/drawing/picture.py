@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 from regalia.core.game import Game
@@ -22,7 +23,7 @@ def picture(state: State, seat: int, lang: str) -> str:
     """The board as the seat sees it, as one SVG file without scripts or outside references."""
     game = state.game
     parts = game.draw(scene_of(state, seat, lang))
-    width = sum(board.width for board in parts.boards) + GAP * (len(parts.boards) - 1)
+    width = _lefts(parts.boards)[-1] + parts.boards[-1].width
     height = max(board.height for board in parts.boards)
     body = "".join(_placed(parts.boards))
     style = f"{tokens()}\n{board_css(game)}\nsvg{{background:var(--table)}}"
@@ -34,10 +35,16 @@ def picture(state: State, seat: int, lang: str) -> str:
 
 
 def _placed(boards: list[BoardPart]) -> Iterable[str]:
-    x = 0
-    for board in boards:
+    for board, x in zip(boards, _lefts(boards), strict=True):
         yield board.svg.replace("<svg ", f'<svg x="{x}" y="0" ', 1)
-        x += board.width + GAP
+
+
+def _lefts(boards: list[BoardPart]) -> list[int]:
+    """Where each board begins: beside the one before it, or on it."""
+    found = [0]
+    for before, board in pairwise(boards):
+        found.append(found[-1] if board.over else found[-1] + before.width + GAP)
+    return found
 
 
 @cache

@@ -61,6 +61,20 @@ def answer(error: UserError, lang: str, status: int | None = None, headers: dict
     return JSONResponse(error_body(error, lang), status or status_of(error), headers)
 
 
+def wants_page(request: Request) -> bool:
+    """A person with a browser, not a program."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
+
+
+def page_or_answer(request: Request, error: UserError, status: int, headers: dict[str, str] | None = None) -> Response:
+    if not wants_page(request):
+        return answer(error, language(request), status, headers)
+    from regalia.web.pages.making import message
+
+    shown = UserError("web-not-found") if status in (404, 422) else error
+    return message(shown, language(request), 404 if status == 422 else status)
+
+
 def install(app: FastAPI) -> None:
     @app.exception_handler(UserError)
     async def user_error(request: Request, error: UserError) -> Response:
@@ -71,9 +85,9 @@ def install(app: FastAPI) -> None:
         first = error.errors()[0] if error.errors() else {}
         where = ".".join(str(part) for part in first.get("loc", ()))
         problem = f"{where}: {first.get('type', '')}".encode("utf-8", "replace").decode()
-        return answer(UserError("web-invalid", problem=problem), language(request), 422)
+        return page_or_answer(request, UserError("web-invalid", problem=problem), 422)
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:
         found = UserError(OF_HTTP.get(error.status_code, "web-invalid"), problem=str(error.status_code))
-        return answer(found, language(request), error.status_code, dict(error.headers or {}))
+        return page_or_answer(request, found, error.status_code, dict(error.headers or {}))

@@ -15,6 +15,7 @@ from regalia.core.game import Game
 from regalia.core.packs import Pack
 from regalia.core.position import Reader
 from regalia.core.step import StepBook
+from regalia.core.texts import typeset
 from regalia.drawing.parts import Parts
 from regalia.drawing.scene import Scene
 from regalia.games.kingdom_crossing import actions as act
@@ -141,12 +142,7 @@ class KingdomCrossing(Game):
         for n, id in enumerate(colours.ids):
             found[f"player-{id}"] = {"en": colours.name_en[n], "fr": colours.name_fr[n]}
         found["automa-paco_paca"] = {"en": c.solo.automa.name_en, "fr": c.solo.automa.name_fr}
-        return {key: {lang: _typeset(text) for lang, text in names.items()} for key, names in found.items()}
-
-
-def _typeset(text: str) -> str:
-    """The component files are written with typewriter signs; people read the proper ones."""
-    return text.replace("'", "’").replace(" :", "\u00a0:")
+        return {key: {lang: typeset(text) for lang, text in names.items()} for key, names in found.items()}
 
 
 def _catalogue(c: Components) -> Catalogue:

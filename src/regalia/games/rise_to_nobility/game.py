@@ -13,6 +13,7 @@ from regalia.core.game import Game
 from regalia.core.packs import Pack
 from regalia.core.position import Reader
 from regalia.core.step import Step, StepBook
+from regalia.core.texts import typeset
 from regalia.drawing.parts import Parts
 from regalia.drawing.scene import Scene
 from regalia.games.rise_to_nobility import actions as act
@@ -154,7 +155,7 @@ class RiseToNobility(Game):
         for prefix, entries in texts.items():
             for entry in entries:
                 found[f"{prefix}_text-{entry.id}"] = {"en": entry.text_en, "fr": entry.text_fr}
-        return found
+        return {key: {lang: typeset(text) for lang, text in names.items()} for key, names in found.items()}
 
 
 def _catalogue(c: Components) -> Catalogue:

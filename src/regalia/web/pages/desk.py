@@ -22,6 +22,7 @@ from regalia.web.pages.scoring import score_rows, standings
 from regalia.web.pages.sight import Sight
 from regalia.web.pages.story import Told, log_markup
 
+DEALT_ANEW = 4
 NOT_FOR_PAGES = ("view", "board", "choices")
 
 
@@ -97,11 +98,20 @@ class Desk:
         for number, play in enumerate(live.line.plays[told:shown], start=told + 1):
             yield from (Told(number, number <= last, event) for event in live.told[play.row - 1])
 
+    def _scores_known(self) -> bool:
+        """Whether nothing hidden from the viewer bears on the scores: they stay the same however that is dealt."""
+        state, viewer = self.sight.state, self.viewer
+        if state.lanes or self.live.game.view_scores(state, viewer) != state.scores():
+            return False
+        if type(self.live.game).view_scores is Game.view_scores:
+            return True
+        return all(state.resample(viewer, seed).scores() == state.scores() for seed in range(DEALT_ANEW))
+
     def _result(self) -> str:
         """Scores source by source: the result, or during the game a preview where nothing about them is hidden."""
         live = self.live
         over = live.result is not None and not self.replay and self.at is None
-        if not over and (type(live.game).view_scores is not Game.view_scores or self.sight.state.lanes):
+        if not over and not self._scores_known():
             return ""
         state = self.sight.state
         scores, ranks = state.scores(), [int(rank) for rank in state.ranks()]

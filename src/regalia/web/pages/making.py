@@ -31,11 +31,13 @@ class Page(APIRoute):
             try:
                 return await handle(request)
             except UserError as problem:
-                lang = language(request)
-                html = page("message.html", lang, text=problem.text(lang))
-                return HTMLResponse(html, status_of(problem), NEVER)
+                return message(problem, language(request), status_of(problem))
 
         return handler
+
+
+def message(problem: UserError, lang: str, status: int) -> HTMLResponse:
+    return HTMLResponse(page("message.html", lang, text=problem.text(lang)), status, NEVER)
 
 
 def page(template: str, lang: str, of: Game | None = None, **context: Any) -> str:

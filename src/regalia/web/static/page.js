@@ -1,7 +1,7 @@
 // Every page: language, theme, settings.
 import { change, settings } from "./settings.js";
 import { open } from "./dialog.js";
-import { byId, h } from "./dom.js";
+import { all, byId, h } from "./dom.js";
 import { tell } from "./state.js";
 import { t } from "./words.js";
 
@@ -44,6 +44,10 @@ function openSettings() {
   const other = document.documentElement.lang === "fr" ? "English" : "Français";
   const rows = [themes(), toggle("motion", t("set-motion")), toggle("steps", t("set-steps")), toggle("sound", t("set-sound")), toggle("notify", t("set-notify")),
     toggle("keys", t("set-keys")), toggle("warn", t("set-warn")), toggle("forced", t("set-forced"))];
+  const tools = all("header.top nav button").filter((button) => !button.offsetParent && button.id !== "tool-settings" && !button.disabled);
+  const more = tools.map((button) => h("button", { type: "button", class: "btn", onclick: () => { shown.close(); button.click(); } },
+    button.querySelector("svg").cloneNode(true), button.getAttribute("aria-label")));
+  if (more.length) rows.unshift(h("div", { class: "row more" }, ...more));
   const shown = open(t("settings"), rows, [{ label: other, act: language }, { label: t("done"), first: true }]);
   tell("settings-open", shown);
 }

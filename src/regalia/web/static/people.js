@@ -74,8 +74,8 @@ function seatSettings(dialog) {
   const box = /** @type {HTMLInputElement} */ (h("input", { type: "checkbox", id: "set-confirm" }));
   box.checked = table.confirm;
   box.addEventListener("change", () => { post(path("settings"), { confirm: box.checked, seat: table.seat }).then(refresh, complain); });
-  dialog.querySelector(".row")?.before(h("label", { class: "switch" }, h("span", {}, t("set-confirm")), box));
-  dialog.querySelector(".row")?.prepend(h("button", { type: "button", class: "btn", onclick: () => leave(dialog) }, t("leave")));
+  dialog.querySelector(".row:not(.more)")?.before(h("label", { class: "switch" }, h("span", {}, t("set-confirm")), box));
+  dialog.querySelector(".row:not(.more)")?.prepend(h("button", { type: "button", class: "btn", onclick: () => leave(dialog) }, t("leave")));
 }
 
 /** @param {any} dialog */

@@ -13,8 +13,6 @@ from regalia.games.rise_to_nobility.board.looks import Look
 from regalia.games.rise_to_nobility.board.pieces import place
 
 WIDTH, HEIGHT = 872, 496
-ON_TOP = -12
-"""The width of a part on which the next one lies: pictures set boards side by side with a gap of so much."""
 
 
 def draw(scene: Scene) -> Parts:
@@ -41,14 +39,14 @@ def boards(look: Look) -> list[BoardPart]:
     public = place("hall", 538, 0, town.hall(look)) + place("port", 0, 321, town.port(look))
     public += place("castle", 674, 321, town.castle(look)) + place("berk", 674, 410, town.berk(look))
     return [
-        _part(look, "tavern", inn, ON_TOP),
-        _part(look, "guilds", houses, ON_TOP),
-        _part(look, "town", public, ON_TOP),
-        _part(look, "council", place("council", 202, 321, council.draw(look)), WIDTH),
+        _part(look, "tavern", inn, over=False),
+        _part(look, "guilds", houses),
+        _part(look, "town", public),
+        _part(look, "council", place("council", 202, 321, council.draw(look))),
     ]
 
 
-def _part(look: Look, id: str, body: str, width: int) -> BoardPart:
+def _part(look: Look, id: str, body: str, over: bool = True) -> BoardPart:
     title = look.t(f"board-part-{id}")
     svg = f'<svg class="bd bd-{id}" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" role="group" aria-label="{title}"'
-    return BoardPart(id, title, f'{svg} preserveAspectRatio="xMidYMin">{body}</svg>', width, HEIGHT)
+    return BoardPart(id, title, f'{svg} preserveAspectRatio="xMidYMin">{body}</svg>', WIDTH, HEIGHT, over)
