@@ -3,7 +3,7 @@
     python tools/screenshots.py [--out docs/screenshots] [--only GAME]
 
 A server is started for the occasion, games are played through its API as the greedy bot would play them, and the system's
-Chromium takes the pictures: 1440×900 and 390×844, French and English, light, and dark for the desktop.
+Chromium takes the pictures: 1440×900 and 390×844, French and English, light; the late tables in dark too.
 """
 
 from __future__ import annotations
@@ -115,7 +115,6 @@ def looks(browser, url: str) -> dict[str, Any]:
                     color_scheme=theme,
                     reduced_motion="reduce",
                     viewport={"width": width, "height": height},
-                    device_scale_factor=2 if size == "phone" else 1,
                     is_mobile=size == "phone",
                     has_touch=size == "phone",
                 )
@@ -140,9 +139,11 @@ def take(browser, url: str, out: Path, games: list[str]) -> None:
         for moment, share in (("early", 0.15), ("late", 0.85)):
             advance(first, running, int(length * share))
             for suffix, page in pages.items():
-                shoot(page, out, f"{game}-{moment}-{suffix}", f"/tables/{running}")
+                if moment == "late" or not suffix.endswith("dark"):
+                    shoot(page, out, f"{game}-{moment}-{suffix}", f"/tables/{running}")
         for suffix, page in pages.items():
-            shoot(page, out, f"{game}-scoring-{suffix}", f"/tables/{over}", "#show-result")
+            if not suffix.endswith("dark"):
+                shoot(page, out, f"{game}-scoring-{suffix}", f"/tables/{over}", "#show-result")
 
 
 def main() -> None:
