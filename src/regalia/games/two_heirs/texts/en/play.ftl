@@ -44,7 +44,7 @@ option-build = { $discounts ->
    *[other] Build { $tile } with { $discounts } discounts
 }
 action-expand = Lay { $item } face down
-option-expand = Lay { $tile } face down as { $color } open land
+option-expand = Open land: { $tile } ({ $color })
 action-troop = Send { $item }
 action-end = End the turn
 action-done = Spare the rest

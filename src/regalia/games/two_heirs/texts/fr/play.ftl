@@ -44,7 +44,7 @@ option-build = { $discounts ->
    *[other] Construire { $tile } avec { $discounts } réductions
 }
 action-expand = Poser { $item } face cachée
-option-expand = Poser { $tile } face cachée, en terrain ouvert { $color }
+option-expand = Terrain ouvert : { $tile } ({ $color })
 action-troop = Envoyer { $item }
 action-end = Terminer le tour
 action-done = Épargner le reste
