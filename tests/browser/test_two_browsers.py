@@ -1,5 +1,7 @@
 """Two people at one table, each in a browser of their own: each sees what the seat may know, and nothing else."""
 
+import random
+
 import pytest
 from tests.browser.playing import READY, WITH_BOARD, click, marked, wait_for_change
 
@@ -26,10 +28,12 @@ def test_two_browsers(visitor, game):
     for page in pages:
         page.goto(f"/tables/{made['table']['id']}")
         page.wait_for_selector(READY)
+    rng = random.Random(5)
     for _ in range(DECISIONS):
         asked = waiting_for(pages)
         mark = marked(asked)
-        click(asked, asked.locator("[data-piece][data-state=lit]").first.get_attribute("data-piece"))
+        lit = asked.locator("[data-piece][data-state=lit]").evaluate_all("all => all.map(p => p.dataset.piece)")
+        click(asked, rng.choice(lit))
         wait_for_change(asked, mark)
     pages[0].wait_for_timeout(600)
     for seat, page in enumerate(pages):

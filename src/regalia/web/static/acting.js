@@ -4,7 +4,7 @@ import { ask } from "./dialog.js";
 import { all, byId, toast } from "./dom.js";
 import { settings } from "./settings.js";
 import { asked, hear, path, table, tell } from "./state.js";
-import { refresh } from "./sync.js";
+import { forget, refresh } from "./sync.js";
 import { t } from "./words.js";
 
 let sending = false;
@@ -68,11 +68,19 @@ async function repeat(act) {
   }
 }
 
-/** What leaves no choice passes by itself, unless one has just come back to it. @param {any} before */
+/**
+ * What leaves no choice passes by itself, unless one has just come back to it; nothing is offered meanwhile.
+ * @param {any} before
+ */
 function passForced(before) {
   if (!settings().forced || before.step === table.step || before.at != null || goingBack || !asked()) return;
   const only = /** @type {HTMLElement | null} */ (document.querySelector(".opt[data-forced]"));
-  if (only) choose(only.dataset.key ?? "");
+  if (!only || sending) return;
+  const key = only.dataset.key ?? "";
+  forget();
+  for (const piece of all("[data-state=lit]")) piece.dataset.state = "unlit";
+  for (const option of all(".bar .opt")) option.remove();
+  send(key, false);
 }
 
 /** @param {string} name undo or redo */

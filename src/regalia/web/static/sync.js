@@ -14,6 +14,9 @@ let stream = null;
 /** @type {Map<string, string>} */
 const marks = new Map(Object.entries(/** @type {any} */ (table).marks ?? {}));
 
+/** Let the next update bring every part anew. */
+export const forget = () => marks.clear();
+
 /** Fetch the parts as they are now (or at a moment) and show them. A call while one is under way makes it fetch once more. */
 export function refresh() {
   again = true;

@@ -40,10 +40,7 @@ export function travel(before) {
 
 /** @param {any} piece @param {number} dx @param {number} dy @param {number} delay */
 function glide(piece, dx, dy, delay) {
-  if (!moving()) {
-    piece.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration: 80 });
-    return;
-  }
+  if (!moving()) return;
   const [x, y] = inside(piece, dx, dy);
   piece.classList.add("travelling");
   const trip = piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }],
@@ -53,7 +50,7 @@ function glide(piece, dx, dy, delay) {
 
 /** Something new appears. @param {any} piece */
 function arrive(piece) {
-  piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: moving() ? 240 : 80, easing: "ease-out" });
+  if (moving()) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 240, easing: "ease-out" });
 }
 
 /** A distance on the screen in the units of the drawing that the piece stands in. @returns {[number, number]} */
