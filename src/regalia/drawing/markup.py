@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+KEPT = 16_384
+"""Pieces of markup that are remembered: boards draw the same ones again and again."""
+
 
 def esc(text: object) -> str:
-    return str(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+    return _escaped(str(text))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=KEPT)
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
+@lru_cache(maxsize=KEPT)
 def num(value: float) -> str:
     """A coordinate with at most two decimals and nothing superfluous."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
@@ -25,11 +33,13 @@ def join(parts: Iterable[str]) -> str:
     return "".join(parts)
 
 
+@lru_cache(maxsize=KEPT)
 def icon(symbol: str, size: int, classes: str = "") -> str:
     """A symbol in running text or on a button; says nothing to a screen reader."""
     return f'<svg class="ic {classes}" width="{size}" height="{size}" aria-hidden="true"><use href="#{symbol}"/></svg>'
 
 
+@lru_cache(maxsize=KEPT)
 def use(symbol: str, x: float, y: float, width: float, height: float | None = None, turn: int = 0) -> str:
     """A symbol inside a drawing; `turn` in degrees about the middle of a 96-unit tile."""
     spin = f' transform="rotate({turn} 48 48)"' if turn else ""
@@ -42,10 +52,12 @@ def text(x: float, y: float, words: object, classes: str) -> str:
     return f'<text x="{num(x)}" y="{num(y)}" class="{classes}">{words}</text>'
 
 
+@lru_cache(maxsize=KEPT)
 def rect(x: float, y: float, width: float, height: float, radius: float, classes: str) -> str:
     return f'<rect x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="{num(radius)}" class="{classes}"/>'
 
 
+@lru_cache(maxsize=KEPT)
 def circle(x: float, y: float, radius: float, classes: str) -> str:
     return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" class="{classes}"/>'
 
