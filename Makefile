@@ -26,16 +26,17 @@ test:
 	@$(MAKE) --no-print-directory lint
 	@REGALIA_EXPECT_COMPILED=$$($(PYTHON) _build/compiler.py) $(VENV)/python -m pytest -n auto --ignore tests/browser
 	@REGALIA_PURE=1 $(VENV)/python -m pytest tests/games tests/core tests/kit tests/table/test_lanes.py -n auto -m "not slow" -k "not board"
-	@$(VENV)/python -m pytest tests/browser -n 2
+	@$(VENV)/python -m pytest tests/browser -n 2 || $(VENV)/python -m pytest tests/browser --last-failed
 
 lint:
 	@$(VENV)/ruff check .
 	@$(VENV)/ruff format --check .
 	@$(VENV)/mypy
 
+# A browser on a busy machine may be late: what failed is run once more, alone.
 browser:
 	@$(PYTHON) tools/setup_env.py test
-	@$(VENV)/python -m pytest tests/browser -n 2
+	@$(VENV)/python -m pytest tests/browser -n 2 || $(VENV)/python -m pytest tests/browser --last-failed
 
 quick:
 	@$(PYTHON) tools/setup_env.py test
