@@ -21,7 +21,6 @@ from pathlib import Path
 from typing import Any
 
 import regalia
-from regalia.core.game import Game
 
 ROOT = Path(__file__).parents[1]
 FULL = 4
@@ -153,7 +152,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screenshots")
     parser.add_argument("--only", default="")
     chosen = parser.parse_args()
-    games = [id for id in regalia.game_ids() if type(regalia.game(id)).draw is not Game.draw and id.startswith(chosen.only)]
+    games = [id for id in regalia.game_ids() if regalia.game(id).has_board and id.startswith(chosen.only)]
     chosen.out.mkdir(parents=True, exist_ok=True)
     path = os.environ.get("REGALIA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     with tempfile.TemporaryDirectory() as folder:

@@ -6,10 +6,9 @@ import time
 from playwright.sync_api import Error as PlaywrightError
 
 import regalia
-from regalia.core.game import Game
 
 READY = "body[data-ready]"
-WITH_BOARD = [id for id in regalia.game_ids() if type(regalia.game(id)).draw is not Game.draw]
+WITH_BOARD = [id for id in regalia.game_ids() if regalia.game(id).has_board]
 
 
 def open_table(page, game, body=None):

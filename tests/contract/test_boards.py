@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.testing.checks.boards import BOARD_CHECKS, has_board
+from regalia.testing.checks.boards import BOARD_CHECKS
 
 SEED = 5
 
@@ -10,6 +10,6 @@ SEED = 5
 @pytest.mark.parametrize("check", BOARD_CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
 def test_boards(setup, check):
     game, config = setup
-    if not has_board(game):
+    if not game.has_board:
         pytest.skip("the table of this game is shown in words")
     check(game, config, SEED)

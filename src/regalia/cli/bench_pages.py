@@ -5,7 +5,6 @@ from __future__ import annotations
 from regalia.cli.context import Context
 from regalia.cli.parser import Parser, whole
 from regalia.cli.serve import NEEDED, check_installed
-from regalia.core.game import Game
 from regalia.core.registry import game, game_ids
 
 
@@ -22,7 +21,7 @@ def run(context: Context, arguments: list[str]) -> int:
 
     clicks = whole(found.clicks, "--clicks", 1, 10_000) or 1
     ids = [game(found.game).id] if found.game else list(game_ids())
-    drawn = [id for id in ids if type(game(id)).draw is not Game.draw]
+    drawn = [id for id in ids if game(id).has_board]
     result = {id: drawing(id) for id in drawn}
     browser = chromium()
     if browser is not None:

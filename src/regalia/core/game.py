@@ -118,6 +118,11 @@ class Game(metaclass=ABCMeta):
     def id(self) -> str:
         return self.info.id
 
+    @property
+    def has_board(self) -> bool:
+        """Whether the table is drawn; else it is shown in words."""
+        return type(self).draw is not Game.draw
+
     def configure(self, players: int | None = None, mode: str | None = None, **options: Any) -> Config:
         config = configure(self.info, players, mode, options)
         self.check_pack(config.pack)
@@ -316,7 +321,7 @@ class Game(metaclass=ABCMeta):
         """The table as the seat sees it, as one SVG; None if the game has no board."""
         from regalia.drawing.picture import picture
 
-        return picture(state, seat, lang) if type(self).draw is not Game.draw else None
+        return picture(state, seat, lang) if self.has_board else None
 
     def reduce(self, state: State) -> tuple[Any, ...]:
         from regalia.core.registry import restore

@@ -5,9 +5,8 @@ import random
 import pytest
 
 import regalia
-from regalia.core.game import Game
 
-WITH_BOARD = [id for id in regalia.game_ids() if type(regalia.game(id)).draw is not Game.draw]
+WITH_BOARD = [id for id in regalia.game_ids() if regalia.game(id).has_board]
 
 
 def positions(game, mode, players, seed, every):

@@ -22,10 +22,6 @@ KEY = re.compile(r">([a-z]+(?:_[a-z]+)*-[a-z0-9_-]+)<")
 """A text key that stands where words should be: an unknown key shows itself."""
 
 
-def has_board(game: Game) -> bool:
-    return type(game).draw is not Game.draw
-
-
 def markup(scene: Scene) -> str:
     """Everything that a game draws for a page, in one string."""
     parts = scene.game.draw(scene)

@@ -47,7 +47,7 @@ class Sight:
     @cached_property
     def parts(self) -> Parts | None:
         """The drawing, or None for a game that is shown as text only."""
-        return self.game.draw(self.scene) if has_board(self.game) else None
+        return self.game.draw(self.scene) if self.game.has_board else None
 
     def tincture(self, seat: int) -> int:
         """The colour and charge of a seat; a spectator's bar is sable."""
@@ -59,7 +59,3 @@ class Sight:
     def table_text(self) -> str:
         """The same position in words, for screen readers and for games without a drawing."""
         return self.game.draw_text(self.scene.view, self.lang, False)
-
-
-def has_board(game: Game) -> bool:
-    return type(game).draw is not Game.draw
