@@ -21,7 +21,7 @@ def test_from_any_step_of_a_finished_game():
         fork = forks.fork(live, ANN, -1, step, 0.0)
         assert fork.running
         assert fork.seats_of(ANN.identity) == [0, 1]
-        assert fork.state.digest() == forks._at(live, step).digest()
+        assert fork.state.digest() == live.line.at(step).digest()
     with pytest.raises(Missing):
         forks.fork(live, ANN, -1, len(live.line.plays) + 1, 0.0)
     with pytest.raises(Missing):

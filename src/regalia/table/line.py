@@ -80,6 +80,13 @@ class Line:
                 return index
         raise JournalError("journal-step", step=row, last=len(self.plays))
 
+    def at(self, count: int) -> State:
+        """The position after so many decisions, not to be changed."""
+        if count < len(self.plays):
+            return self._before(count)
+        assert self.origin is not None
+        return self._followed(self._before(count - 1), self.plays[-1]) if self.plays else self.origin
+
     def back_to(self, index: int) -> State:
         """Drop the plays from this one on; the position before it."""
         state = self._before(index)

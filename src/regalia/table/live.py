@@ -123,6 +123,13 @@ class Live:
     def seats_of(self, identity: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if identity and seat.identity == identity]
 
+    def last_step(self) -> int:
+        """The last moment one may look back to: what is being decided in secret right now does not count."""
+        if self.state is None:
+            return 0
+        hidden = sum(self.state.lane_moves) if self.running and self.state.lanes else 0
+        return len(self.line.plays) - hidden
+
     def names(self, lang: str) -> list[str]:
         """What the seats are called: as their players wish, else in the rulebook's words."""
         given = self.game.seat_names(lang, self.config)

@@ -84,7 +84,7 @@ def test_one_who_is_not_asked_gets_no_options(game, mode, players):
 
 
 def test_a_game_without_a_drawing_is_shown_in_words(monkeypatch):
-    monkeypatch.setattr("regalia.web.pages.sight.has_board", lambda _: False)
+    monkeypatch.setattr("regalia.core.game.Game.has_board", False)
     state = regalia.game("two_heirs").new(seed=1)
     sight = sight_of(state, int(state.turn))
     found = board_fragments(sight)

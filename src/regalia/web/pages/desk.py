@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from regalia.core import journal as journals
 from regalia.core.game import Game
 from regalia.core.state import State
 from regalia.core.step import NOBODY
@@ -50,13 +49,13 @@ class Desk:
 
     def page_mark(self) -> str:
         """Names the lines of the log that stand: how many decisions, and the row of the last of them."""
-        last = min(self._shown(), last_step(self.live))
+        last = min(self._shown(), self.live.last_step())
         return f"{last}.{self.live.line.plays[last - 1].row}" if last else ""
 
     def told(self, mark: str) -> int:
         """How many decisions a page with such a mark has told already; none if the game took another course since."""
         count, _, row = mark.partition(".")
-        if not count.isdecimal() or not 0 < int(count) <= min(self._shown(), last_step(self.live)):
+        if not count.isdecimal() or not 0 < int(count) <= min(self._shown(), self.live.last_step()):
             return 0
         return int(count) if str(self.live.line.plays[int(count) - 1].row) == row else 0
 
@@ -66,15 +65,15 @@ class Desk:
     def _bar(self) -> str:
         s = self.sight
         if self.replay:
-            extra: dict[str, Any] = {"slider": {"at": self._shown(), "last": last_step(self.live)}, "note": ""}
-            return fragments.bar_fragment(s, [], s.t("web-replay-step", step=self._shown(), last=last_step(self.live)), extra)
+            extra: dict[str, Any] = {"slider": {"at": self._shown(), "last": self.live.last_step()}, "note": ""}
+            return fragments.bar_fragment(s, [], s.t("web-replay-step", step=self._shown(), last=self.live.last_step()), extra)
         if self.live.status == "finished":
             extra = {"finished": True, "id": self.live.header.id, "note": "", "tincture": s.tincture(self._winners()[0])}
             return fragments.bar_fragment(s, [], self._outcome(), extra)
         return fragments.bar_fragment(s, choices(s), prompt(self.live, self.viewer, self.lang))
 
     def _shown(self) -> int:
-        return last_step(self.live) if self.at is None else self.at
+        return self.live.last_step() if self.at is None else self.at
 
     def _winners(self) -> list[int]:
         assert self.live.result is not None
@@ -89,7 +88,7 @@ class Desk:
     def _story(self, told: int) -> Iterator[Told]:
         """What was told of every decision that stands."""
         live = self.live
-        last = last_step(live)
+        last = live.last_step()
         shown = len(live.line.plays) if self.at is None else self.at
         if not told:
             for row, events in zip(live.rows, live.told, strict=True):
@@ -136,20 +135,10 @@ def _state_of(live: Live) -> State:
     return live.state
 
 
-def last_step(live: Live) -> int:
-    """The last moment one may look back to: what is being decided in secret right now does not count."""
-    state = _state_of(live)
-    hidden = sum(state.lane_moves) if live.running and state.lanes else 0
-    return len(live.line.plays) - hidden
-
-
 def position_at(live: Live, at: int) -> State:
-    if live.line.origin is None or not 0 <= at <= last_step(live):
-        raise Missing("table-no-step", step=at, last=last_step(live) if live.state is not None else 0)
-    state = live.line.origin.copy()
-    for number, line in enumerate(live.line.lines()[:at], start=1):
-        journals.follow(live.game, state, line, number)
-    return state
+    if live.state is None or not 0 <= at <= live.last_step():
+        raise Missing("table-no-step", step=at, last=live.last_step())
+    return live.line.at(at)
 
 
 def table_data(desk: Desk, caller: Caller, links: dict[str, Any], query: str) -> dict[str, Any]:
@@ -163,7 +152,7 @@ def table_data(desk: Desk, caller: Caller, links: dict[str, Any], query: str) ->
         "names": desk.sight.names,
         "tinctures": [desk.sight.tincture(seat) for seat in range(len(desk.sight.names))],
         "secrets": len(mine) > 1 and live.running and not nothing_hidden(_state_of(live), viewer),
-        "plays": last_step(live),
+        "plays": live.last_step(),
         "told": desk.page_mark(),
         "replay": desk.replay,
         "at": desk.at,
