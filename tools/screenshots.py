@@ -9,48 +9,18 @@ Chromium takes the pictures: 1440×900 and 390×844, French and English, light; 
 from __future__ import annotations
 
 import argparse
-import os
-import shutil
-import socket
-import subprocess
-import sys
-import tempfile
 import time
-import urllib.request
 from pathlib import Path
 from typing import Any
 
 import regalia
+from regalia.web.loopback import is_up, running
+from regalia.web.repaint import chromium
 
 ROOT = Path(__file__).parents[1]
 FULL = 4
 """Seats of a table in a picture, where the game has so many."""
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-SERVE = """
-import sys, uvicorn
-from regalia.web.app import create_app
-from regalia.web.settings import Settings
-if __name__ == "__main__":
-    settings = Settings(database=sys.argv[1], log_level="error", rate=1000, burst=10000)
-    uvicorn.run(create_app(settings), host="127.0.0.1", port=int(sys.argv[2]), log_level="error")
-"""
-
-
-def serve(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
-    script = folder / "serve.py"
-    script.write_text(SERVE, encoding="utf-8")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    server = subprocess.Popen([sys.executable, str(script), f"sqlite:///{folder / 'tables.db'}", str(port)])
-    url = f"http://127.0.0.1:{port}"
-    for _ in range(150):
-        try:
-            urllib.request.urlopen(url + "/healthz", timeout=2).close()
-            break
-        except OSError:
-            time.sleep(0.2)
-    return server, url
 
 
 def opened(page, game: str) -> str:
@@ -154,17 +124,11 @@ def main() -> None:
     chosen = parser.parse_args()
     games = [id for id in regalia.game_ids() if regalia.game(id).has_board and id.startswith(chosen.only)]
     chosen.out.mkdir(parents=True, exist_ok=True)
-    path = os.environ.get("REGALIA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    with tempfile.TemporaryDirectory() as folder:
-        server, url = serve(Path(folder))
-        try:
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
-                take(browser, url, chosen.out, games)
-                browser.close()
-        finally:
-            server.terminate()
-            server.wait()
+    with running() as (url, _), sync_playwright() as playwright:
+        is_up(url)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+        take(browser, url, chosen.out, games)
+        browser.close()
 
 
 if __name__ == "__main__":

@@ -3,32 +3,12 @@
 from __future__ import annotations
 
 import os
-import socket
 import sys
 import threading
-import time
-import urllib.error
-import urllib.request
 import webbrowser
 
 from regalia.cli.context import Context
-
-TRIED_PORTS = 20
-PATIENCE = 60.0
-BETWEEN = 0.1
-
-
-def free_port(host: str, wanted: int) -> int:
-    """The wanted port or one of the next; whatever the system gives where all are taken."""
-    for port in [*range(wanted, wanted + TRIED_PORTS), 0] if wanted else [0]:
-        with socket.socket() as trial:
-            try:
-                trial.bind((host, port))
-            except OSError:
-                continue
-            found: int = trial.getsockname()[1]
-            return found
-    return wanted
+from regalia.web.loopback import is_up
 
 
 def open_when_ready(context: Context, url: str, path: str) -> None:
@@ -37,18 +17,12 @@ def open_when_ready(context: Context, url: str, path: str) -> None:
 
 
 def _open(context: Context, url: str, path: str) -> None:
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        try:
-            urllib.request.urlopen(f"{url}/healthz", timeout=5).close()
-        except (OSError, urllib.error.URLError):
-            time.sleep(BETWEEN)
-        else:
-            context.say("serve-at", url=url + path)
-            sys.stdout.flush()
-            if has_screen():
-                webbrowser.open(url + path)
-            return
+    if not is_up(url):
+        return
+    context.say("serve-at", url=url + path)
+    sys.stdout.flush()
+    if has_screen():
+        webbrowser.open(url + path)
 
 
 def has_screen() -> bool:

@@ -10,10 +10,11 @@ import tempfile
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from regalia.cli.context import Context
-from regalia.cli.opening import free_port, open_when_ready
+from regalia.cli.opening import open_when_ready
 from regalia.cli.parser import Parser, seconds, whole
 from regalia.core.errors import UserError
 from regalia.core.registry import game as find_game
+from regalia.web.loopback import free_port
 
 if TYPE_CHECKING:
     from regalia.web.settings import Settings

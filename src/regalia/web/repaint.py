@@ -7,19 +7,17 @@ import os
 import random
 import shutil
 import time
-import urllib.request
 from typing import TYPE_CHECKING, Any
 
 from regalia.core.registry import game
 from regalia.core.step import NOBODY
 from regalia.drawing.scene import scene_of
-from regalia.web.loopback import running
+from regalia.web.loopback import is_up, running
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 EVERY = 5
-PATIENCE = 30.0
 CLICK = """async (number) => {
   const options = [...document.querySelectorAll('.opt[data-key]')];
   if (!options.length) return -1;
@@ -62,22 +60,11 @@ def repainting(ids: list[str], clicks: int, path: str) -> dict[str, dict[str, fl
     from playwright.sync_api import sync_playwright
 
     with running() as (url, _), sync_playwright() as playwright:
-        _wait(url)
+        is_up(url)
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         found = {id: _clicking(browser, url, id, clicks) for id in ids}
         browser.close()
     return found
-
-
-def _wait(url: str) -> None:
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        try:
-            urllib.request.urlopen(f"{url}/healthz", timeout=5).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            return
 
 
 def _clicking(browser: Browser, url: str, id: str, clicks: int) -> dict[str, float]:
