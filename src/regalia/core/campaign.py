@@ -13,6 +13,10 @@ from regalia.core.state import State
 class Chain(Protocol):
     """What a game's campaign offers to whoever plays it."""
 
+    @property
+    def mode(self) -> str:
+        """The mode in which its games are played."""
+
     def next_game(self, options: Mapping[str, Any]) -> Config:
         """The next game of the chain, with the options the rules leave open."""
 

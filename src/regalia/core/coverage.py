@@ -75,6 +75,7 @@ def required_keys(game: Game) -> list[str]:
     for mode in game.info.modes:
         keys.append(f"mode-{mode.id}")
         keys += [f"mode-option-{name}" for name in mode.options]
+    keys.append("pitch")
     keys += _seat_and_score_keys(game)
     keys += [f"log-{key}" for key in emitted_keys(game.folder)]
     keys += [f"warning-{key}" for key in warning_keys(game.folder)]

@@ -1,16 +1,20 @@
 """The definition of a game: what the kernel needs to know of one folder under `games/`.
 
-A game subclasses Game, names its tables (catalogue, reasons, chance, steps) and writes four functions: start a state, write
-and read its fields as JSON, and build the view of a seat. Everything else here is the same for every game.
+A game subclasses Game, names its tables (catalogue, reasons, chance, steps, fields, flow) and says how a state starts. What
+else it has to say the kernel finds by convention in the rooms of its folder: `view.build`, `terminal.draw`, `board.draw`,
+`board.tips.tip`, `checks.check`, `hidden.deal_anew`, `scoring`, `labels`, `heuristics` (docs/add-a-game.md lists them).
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib
+import importlib.util
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType, ModuleType
 from typing import Any
 
 import msgspec
@@ -23,6 +27,8 @@ from regalia.core.chance import ChanceTable
 from regalia.core.config import Config, GameInfo, configure, load_info
 from regalia.core.errors import ConfigError, PositionError
 from regalia.core.events import Event
+from regalia.core.fields import Fields
+from regalia.core.flow import Flow, check_flow
 from regalia.core.packs import Pack
 from regalia.core.position import Reader, check_id
 from regalia.core.reasons import Reason, Refusal
@@ -40,10 +46,13 @@ class Game(metaclass=ABCMeta):
     reasons: list[Reason]
     chance: ChanceTable
     steps: StepBook
+    fields: Fields = Fields()
+    flow: Flow = MappingProxyType({})
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.info: GameInfo = load_info(folder / "game.toml")
+        self._rooms: dict[str, ModuleType | None] = {}
 
     # -- what each game writes -----------------------------------------------------------------
 
@@ -55,25 +64,50 @@ class Game(metaclass=ABCMeta):
     def blank(self, config: Config) -> State:
         """A state without flow, to be filled by `read_fields`."""
 
-    @abstractmethod
+    # -- what is found in the rooms of its folder ------------------------------------------------
+
+    def room(self, name: str) -> ModuleType | None:
+        """A module of the game's folder by its name, or None if the game has no such room."""
+        if name not in self._rooms:
+            path = f"{type(self).__module__.rpartition('.')[0]}.{name}"
+            self._rooms[name] = importlib.import_module(path) if importlib.util.find_spec(path) else None
+        return self._rooms[name]
+
+    def ask(self, room: str, function: str, *args: Any, default: Any = None) -> Any:
+        """What a function of a room answers; `default` if the game has none."""
+        found = getattr(self.room(room), function, None)
+        return default if found is None else found(*args)
+
     def write_fields(self, state: Any) -> dict[str, Any]:
         """The game's own fields in the words of its glossary, ids instead of numbers, hidden parts included."""
+        return self.fields.write(state)
 
-    @abstractmethod
     def read_fields(self, state: Any, reader: Reader) -> None:
-        """The reverse; refuses what cannot exist, naming the field."""
+        """The reverse; refuses what cannot exist, naming the field. `fields.complete` works out what follows from the rest."""
+        self.fields.read(state, reader)
+        self.ask("fields", "complete", state)
 
-    @abstractmethod
     def view_fields(self, state: Any, seat: int) -> dict[str, Any]:
-        """What the seat (NOBODY: a spectator) may know of the game's own fields, built from what it may see."""
+        """What the seat (NOBODY: a spectator) may know of the game's own fields: as declared, and what `view.build` adds."""
+        view = self.fields.view(state, seat)
+        self.ask("view", "build", state, seat, view)
+        return view
 
-    @abstractmethod
     def check(self, state: Any) -> None:
-        """Raise PositionError if components are not conserved or fields contradict each other."""
+        """Raise PositionError if components are not conserved, fields contradict each other, or the flow does not fit."""
+        self.fields.check(state)
+        self.ask("checks", "check", state)
+        check_flow(self.flow, state)
 
-    @abstractmethod
+    def deal_anew(self, state: Any, seat: int) -> None:
+        """Deal what the seat cannot see anew: the hidden components, then what `hidden.deal_anew` knows besides."""
+        self.fields.deal_anew(state, seat)
+        self.ask("hidden", "deal_anew", state, seat)
+
     def draw_text(self, view: dict[str, Any], lang: str, colour: bool) -> str:
         """The table as text for a terminal and for screen readers."""
+        drawn: str = self.ask("terminal", "draw", self, view, lang, colour)
+        return drawn
 
     def view_scores(self, state: Any, seat: int) -> list[int] | None:
         """The scores as the seat may know them; None while they would give a secret away. For a game with hidden points."""
@@ -89,7 +123,9 @@ class Game(metaclass=ABCMeta):
 
     def draw(self, scene: Any) -> Any:
         """The parts of the table page (regalia.drawing.parts.Parts) for a scene; games without a board cannot."""
-        raise ConfigError("no-board", game=self.id)
+        if not self.has_board:
+            raise ConfigError("no-board", game=self.id)
+        return self.ask("board", "draw", scene)
 
     def campaign(self, path: Path) -> Chain:
         """The campaign kept in a file (a new one if there is no such file); games without campaigns refuse."""
@@ -102,7 +138,8 @@ class Game(metaclass=ABCMeta):
 
     def tip(self, lang: str, id: str, pack: Pack | None = None) -> tuple[str, str, str] | None:
         """Title, words and clause of a component named as in a drawing (`data-tip`); None if there is no such thing."""
-        return None
+        found: tuple[str, str, str] | None = self.ask("board.tips", "tip", self, lang, id, pack) if self.has_board else None
+        return found
 
     def tincture(self, view: dict[str, Any], seat: int) -> int:
         """The number, 1 to 6, of the colour and charge that stand for a seat."""
@@ -111,6 +148,11 @@ class Game(metaclass=ABCMeta):
     def seat_key(self, config: Config, seat: int) -> str:
         """Text key of a seat's name in the rulebook's words (a colour, the automa), or ""."""
         return ""
+
+    def of_older_rules(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A position, or the header of a journal, that was written under older rules (`data["rules"]`), in today's words.
+        Unchanged where nothing needs a translation; what today's rules cannot say is refused when it is read."""
+        return data
 
     # -- starting ------------------------------------------------------------------------------
 
@@ -121,7 +163,7 @@ class Game(metaclass=ABCMeta):
     @property
     def has_board(self) -> bool:
         """Whether the table is drawn; else it is shown in words."""
-        return type(self).draw is not Game.draw
+        return type(self).draw is not Game.draw or self.room("board") is not None
 
     def configure(self, players: int | None = None, mode: str | None = None, **options: Any) -> Config:
         config = configure(self.info, players, mode, options)
@@ -235,6 +277,13 @@ class Game(metaclass=ABCMeta):
             return int(state.moves)
         return int(state.moves) - sum(count for other, count in enumerate(state.lane_moves) if other != seat)
 
+    def in_todays_words(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A position or header of any version as one of this version."""
+        version = self.info.rules_version
+        if data.get("rules", version) == version:
+            return data
+        return {**self.of_older_rules(data), "rules": version}
+
     def write_position(self, state: State) -> dict[str, Any]:
         position: dict[str, Any] = {
             "format": POSITION_FORMAT,
@@ -251,12 +300,22 @@ class Game(metaclass=ABCMeta):
         position["generator"] = state.rng.words()
         return position
 
-    def from_json(self, position: Any, seed: int | None = None, record: bool = True) -> State:
-        """The state of a position, checked field by field. `seed` replaces the position's generator."""
+    def from_json(
+        self,
+        position: Any,
+        seed: int | None = None,
+        record: bool = True,
+        check: bool = True,
+        chance: Sequence[str] | None = None,
+    ) -> State:
+        """The state of a position, checked field by field. `seed` replaces the position's generator; `chance` gives the outcomes
+        that fall before the next decision (`state.fallen()` says which fell). Without `check` a table need not be complete nor
+        fit its flow: for tests and puzzles."""
         reader = Reader(position, "")
         if reader.raw("game") != self.id:
             raise PositionError("position-other-game", field="game", game=self.id, value=str(reader.raw("game")))
         reader.number("format", POSITION_FORMAT, POSITION_FORMAT)
+        reader.data = self.in_todays_words(reader.data)
         reader.used |= {"rules", "mode", "players", "options", "pack", "generator", "lanes", "lane_moves", "moves"}
         config = journals.read_config(self, reader.data, PositionError)
         state = self.blank(config)
@@ -264,10 +323,11 @@ class Game(metaclass=ABCMeta):
         self.read_fields(state, reader.object("table"))
         self._read_flow(state, reader)
         reader.done()
-        self.check(state)
+        if check:
+            self.check(state)
         state.rng = self._read_generator(reader, seed)
         state.recording = record
-        state.advance()
+        journals.advance_with(self, state, chance)
         state.origin = self.write_position(state)
         return state
 
@@ -311,6 +371,9 @@ class Game(metaclass=ABCMeta):
         """The state after the first `steps` entries (all of them without `steps`)."""
         return journals.replay(self, journal, steps, events)
 
+    def apply_with(self, state: State, action: int, seat: int, chance: Sequence[str]) -> None:
+        journals.apply_with(self, state, action, seat, chance)
+
     def undo(self, state: State, seat: int) -> State:
         return undoing.undo(self, state, seat)
 
@@ -327,6 +390,11 @@ class Game(metaclass=ABCMeta):
         from regalia.core.registry import restore
 
         return restore, (self.id, self.write_position(state), journals.pickled_history(state))
+
+    def describe(self, state: State) -> str:
+        """One line about a state: game, decisions so far, who is asked what, scores."""
+        asked = ", ".join(f"{seat}:{state.question(seat).kind}" for seat in state.actors()) or "over"
+        return f"<{self.id} {state.config.mode} after {state.moves} decisions, {asked}, scores {state.scores()}>"
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

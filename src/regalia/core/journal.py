@@ -12,7 +12,7 @@ import msgspec
 
 from regalia.core.chance import ChanceMismatch
 from regalia.core.config import Config
-from regalia.core.errors import ComponentError, ConfigError, JournalError, UserError
+from regalia.core.errors import ComponentError, ConfigError, JournalError, PositionError, UserError
 from regalia.core.events import Event
 from regalia.core.packs import Pack
 from regalia.core.reasons import IllegalAction
@@ -115,6 +115,7 @@ def read_config(game: Game, data: dict[str, Any], error: type[UserError]) -> Con
             raise error("position-missing", field=field)
     if not isinstance(data["options"], dict) or not isinstance(data["players"], int):
         raise error("position-object", field="options")
+    data = game.in_todays_words(data)
     try:
         pack = msgspec.convert(data["pack"], Pack) if data.get("pack") else None
         return game.configure(data["players"], str(data["mode"]), **{**data["options"], "pack": pack})
@@ -122,6 +123,12 @@ def read_config(game: Game, data: dict[str, Any], error: type[UserError]) -> Con
         raise error("file-invalid", file="pack", problem=str(problem)) from None
     except (ConfigError, ComponentError) as problem:
         raise error(problem.key, problem.clause, **problem.args_of_text) from None
+
+
+def header_of(journal: Journal) -> dict[str, Any]:
+    """What `read_config` reads."""
+    header = {"rules": journal.rules, "mode": journal.mode, "players": journal.players, "options": journal.options}
+    return {**header, "pack": msgspec.to_builtins(journal.pack)}
 
 
 def of_state(game: Game, state: State, seats: Sequence[str] = ()) -> Journal:
@@ -153,8 +160,7 @@ def begin(game: Game, journal: Journal, events: list[Event] | None = None) -> St
         state = game.from_json(journal.position)
         state.events = events
         return state
-    header = {"mode": journal.mode, "players": journal.players, "options": journal.options, "pack": journal.pack}
-    config = read_config(game, {**header, "pack": msgspec.to_builtins(journal.pack)}, JournalError)
+    config = read_config(game, header_of(journal), JournalError)
     state = game.start(config)
     state.rng = seeded(0)
     state.recording = True
@@ -217,11 +223,15 @@ def verify(game: Game, journal: Journal) -> State:
     """Replay everything and compare the result with the recorded one."""
     state = replay(game, journal)
     if journal.result is not None:
-        found = Result(state.scores(), state.ranks())
-        if not state.over or found != journal.result:
-            recorded = ", ".join(map(str, journal.result.scores))
-            raise JournalError("journal-result", recorded=recorded, found=", ".join(map(str, found.scores)))
+        if not state.over or state.scores() != journal.result.scores:
+            raise JournalError("journal-result", recorded=_row(journal.result.scores), found=_row(state.scores()))
+        if state.ranks() != journal.result.ranks:
+            raise JournalError("journal-places", recorded=_row(journal.result.ranks), found=_row(state.ranks()))
     return state
+
+
+def _row(numbers: list[int]) -> str:
+    return ", ".join(str(number) for number in numbers)
 
 
 def pickled_history(state: State) -> tuple[Any, ...] | None:
@@ -238,3 +248,48 @@ def restore_history(state: State, history: tuple[Any, ...] | None) -> None:
         state.origin = history[0]
         for seat, action, chance, barrier, lane in history[1]:
             state.history = Entry(state.history, seat, action, chance, barrier, lane)
+
+
+def advance_with(game: Game, state: State, chance: Sequence[str] | None) -> None:
+    """Go on to the next decision, by given outcomes of chance if there are any; PositionError if they do not fit."""
+    if chance is None:
+        state.advance()
+        return
+    _give(game, state, chance)
+    try:
+        state.advance()
+    except ChanceMismatch as problem:
+        raise PositionError("position-chance", outcome=str(problem)) from None
+    left = _take_back(state)
+    if left:
+        raise PositionError("position-chance-left", count=left)
+
+
+def apply_with(game: Game, state: State, action: int, seat: int, chance: Sequence[str]) -> None:
+    """Apply an action with given outcomes of chance; ConfigError if they cannot fall, and then nothing has changed."""
+    for attempt in (state.copy(), state):
+        _give(game, attempt, chance)
+        try:
+            attempt.apply(action, seat)
+        except ChanceMismatch as problem:
+            raise ConfigError("chance-given", outcome=str(problem)) from None
+        finally:
+            left = _take_back(attempt)
+        if left:
+            raise ConfigError("chance-left", count=left)
+
+
+def _give(game: Game, state: State, chance: Sequence[str]) -> None:
+    try:
+        state.script = game.chance.read(list(chance))
+    except ValueError as problem:
+        raise ConfigError("chance-given", outcome=str(problem)) from None
+    state.scripted = 0
+
+
+def _take_back(state: State) -> int:
+    """No more given chance; how many outcomes are left."""
+    left = (len(state.script) - int(state.scripted)) // 2
+    state.script = []
+    state.scripted = NOBODY
+    return left

@@ -7,16 +7,22 @@ or removes an entry; what it holds goes whole into the journal, which therefore 
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
 from regalia.core.errors import ComponentError
+from regalia.core.files import convert, read_toml
+
+__all__ = ["Pack", "load_components", "load_pack", "pack_of", "read_toml"]
 
 T = TypeVar("T")
 Table = dict[str, Any]
+PACKS, FACES = 32, 4096
+"""How many packs, and how many faces of components, a game keeps in memory."""
+LARGEST, LONGEST, MOST, DEEPEST = 1000, 500, 200, 8
+"""No printed number, text, list or nesting comes near these; what lies beyond them is no component."""
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -38,15 +44,6 @@ def pack_of(view: Table) -> Pack | None:
     return msgspec.convert(view["pack"], Pack) if "pack" in view else None
 
 
-def read_toml(path: Path) -> Table:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise ComponentError("file-unreadable", file=path.name, problem=str(error.strerror)) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ComponentError("file-broken", file=path.name, problem=str(error)) from None
-
-
 def load_pack(folder: Path) -> Pack:
     if not folder.is_dir():
         raise ComponentError("pack-missing", folder=str(folder))
@@ -55,6 +52,40 @@ def load_pack(folder: Path) -> Pack:
         raise ComponentError("pack-empty", folder=str(folder))
     name = str(files.pop("pack", {}).get("name", folder.resolve().name))
     return Pack(name, files)
+
+
+def check_pack(pack: Pack) -> Pack:
+    """Every value of a pack, wherever it came from, is one that a component could have; else ComponentError names its field."""
+    _check_text(pack.name, "pack.name")
+    _check_value(pack.files, shown(pack.name), DEEPEST)
+    return pack
+
+
+def _check_value(value: Any, where: str, deeper: int) -> None:
+    if isinstance(value, str):
+        _check_text(value, where)
+    elif isinstance(value, (int, float)) and not isinstance(value, bool):
+        if not -LARGEST <= value <= LARGEST:
+            raise ComponentError("pack-number", where=where, low=-LARGEST, high=LARGEST)
+    elif isinstance(value, (dict, list)):
+        if len(value) > MOST or deeper == 0:
+            raise ComponentError("pack-too-much", where=where, most=MOST)
+        for name, part in value.items() if isinstance(value, dict) else enumerate(value):
+            _check_text(str(name), where)
+            _check_value(part, f"{where}.{name}", deeper - 1)
+    elif value is not None and not isinstance(value, bool):
+        raise ComponentError("pack-text", where=where)
+
+
+def _check_text(text: str, where: str) -> None:
+    """Text that every database, file and page can hold."""
+    if len(text) > LONGEST or "\x00" in text or any(0xD800 <= ord(character) <= 0xDFFF for character in text):
+        raise ComponentError("pack-text", where=shown(where))
+
+
+def shown(text: str) -> str:
+    """A text from outside, fit to stand in a sentence."""
+    return text[:LONGEST].encode("utf-8", "replace").decode()
 
 
 def load_components(folder: Path, type_of: dict[str, type[Any]], pack: Pack | None) -> dict[str, Any]:
@@ -67,11 +98,12 @@ def load_components(folder: Path, type_of: dict[str, type[Any]], pack: Pack | No
 
 
 def _load_file(folder: Path, name: str, type: type[T], pack: Pack | None) -> T:
-    data = read_toml(folder / f"{name}.toml")
-    if pack is not None and name in pack.files:
-        data = _override(data, pack.files[name], f"{pack.name}/{name}")
+    path = folder / f"{name}.toml"
+    data = read_toml(path)
+    if pack is None or name not in pack.files:
+        return convert(data, type, path)
     try:
-        return msgspec.convert(data, type)
+        return msgspec.convert(_override(data, pack.files[name], f"{pack.name}/{name}"), type)
     except msgspec.ValidationError as error:
         raise ComponentError("file-invalid", file=f"{name}.toml", problem=str(error)) from None
 
@@ -95,12 +127,13 @@ def _override_entries(entries: list[Table], changes: Any, where: str) -> list[Ta
     if not isinstance(changes, list):
         raise ComponentError("pack-not-entries", where=where)
     by_id = {entry.get("id"): entry for entry in entries}
+    known = {field for entry in entries for field in entry}
     changed: dict[Any, Table] = {}
     for change in changes:
         id = change.get("id") if isinstance(change, dict) else None
-        if id is None or id not in by_id:
+        if not isinstance(id, (str, int)) or id not in by_id:
             raise ComponentError("pack-unknown-entry", where=where, id=str(id))
-        extra = sorted(set(change) - set(by_id[id]))
+        extra = sorted(set(change) - known)
         if extra:
             raise ComponentError("pack-unknown-field", where=f"{where}.{id}", field=extra[0])
         changed[id] = {**by_id[id], **change}

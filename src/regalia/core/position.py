@@ -57,12 +57,7 @@ class Reader:
         return [check_number(value, f"{self.at(name)}[{i}]", low, high) for i, value in enumerate(values)]
 
     def items(self, name: str, count: int | None = None) -> list[Any]:
-        value = self.raw(name)
-        if not isinstance(value, list):
-            raise PositionError("position-list", field=self.at(name))
-        if count is not None and len(value) != count:
-            raise PositionError("position-length", field=self.at(name), count=len(value), expected=count)
-        return value
+        return check_items(self.raw(name), self.at(name), count)
 
     def object(self, name: str) -> Reader:
         return Reader(self.raw(name), self.at(name))
@@ -87,6 +82,14 @@ class Reader:
     def wrong(self, name: str, key: str, clause: str = "", **args: int | str) -> PositionError:
         """An error of the game's own about one of the fields."""
         return PositionError(key, clause, field=self.at(name), **args)
+
+
+def check_items(value: Any, field: str, count: int | None = None) -> list[Any]:
+    if not isinstance(value, list):
+        raise PositionError("position-list", field=field)
+    if count is not None and len(value) != count:
+        raise PositionError("position-length", field=field, count=len(value), expected=count)
+    return value
 
 
 def check_number(value: Any, field: str, low: int, high: int) -> int:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import msgspec
 
+from regalia.core.files import load
+
 
 class Section(msgspec.Struct, forbid_unknown_fields=True):
     id: str
@@ -30,4 +32,4 @@ class Rulebook(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def load_rulebook(path: Path) -> Rulebook:
-    return msgspec.toml.decode(path.read_bytes(), type=Rulebook)
+    return load(path, Rulebook)

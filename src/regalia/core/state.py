@@ -17,9 +17,11 @@ from typing import TYPE_CHECKING, Any, Final
 from regalia.core.chance import ChanceMismatch
 from regalia.core.events import EVERYBODY, Event
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.reasons import IllegalAction, Refusal
 from regalia.core.rng import Rng, seeded
 from regalia.core.step import LEGAL, NOBODY, Step
+from regalia.core.vecs import vec
 
 if TYPE_CHECKING:
     from regalia.core.config import Config
@@ -49,7 +51,7 @@ class State(metaclass=ABCMeta):
         self.lanes: list[list[Step[Any]]] = []
         self.lane_moves: list[int] = []
         self.lane: i64 = MAIN
-        self.options: list[int] = []
+        self.options: Options = Options()
         self.turn: i64 = NOBODY
         self.over: bool = False
         self.moves: i64 = 0
@@ -73,32 +75,40 @@ class State(metaclass=ABCMeta):
     def score(self, seat: i64) -> i64:
         """Points of a seat if the game were scored now."""
 
-    @abstractmethod
-    def breakdown(self, seat: i64) -> list[tuple[str, int]]:
-        """Where the points come from: (source, points), in the rulebook's order; the sum is `score`."""
-
-    def tie_break(self, seat: i64) -> list[int]:
-        """Compared in order after the score, higher first."""
-        return []
-
     def value(self, seat: i64) -> float:
         """How good the position looks for a seat; a bot's guess, not a rule."""
         return float(self.score(seat))
 
-    @abstractmethod
+    # What follows is answered by a function of the same name in a room of the game's folder, if it has one.
+
+    def breakdown(self, seat: i64) -> list[tuple[str, int]]:
+        """`scoring`: where the points come from: (source, points), in the rulebook's order; the sum is `score`."""
+        found: list[tuple[str, int]] = self.game.ask("scoring", "breakdown", self, seat)
+        return found
+
+    def tie_break(self, seat: i64) -> list[int]:
+        """`scoring`: compared in order after the score, higher first."""
+        found: list[int] = self.game.ask("scoring", "tie_break", self, seat, default=[])
+        return found
+
     def out_of_turn(self, seat: i64, action: i64) -> i64:
-        """The reason why a seat that is not asked may not act; also after the end of the game."""
+        """`reasons`: the reason why a seat that is not asked may not act; also after the end of the game."""
+        found: int = self.game.ask("reasons", "out_of_turn", self, seat, action)
+        return found
 
     def resample_hidden(self, seat: i64) -> None:
-        """Deal anew, from `self.rng`, whatever the seat cannot see; the seat's view must stay the same."""
+        """Deal anew, from `self.rng`, whatever the seat cannot see, as declared in `fields`; the seat's view stays the same."""
+        self.game.deal_anew(self, seat)
 
     def option_args(self, action: i64) -> dict[str, int | str]:
-        """Parameters of the option's label beyond its item (texts: `option-<block>`)."""
-        return {}
+        """`labels`: parameters of the option's label beyond its item (texts: `option-<block>`)."""
+        found: dict[str, int | str] = self.game.ask("labels", "option_args", self, action, default={})
+        return found
 
     def option_piece(self, action: i64) -> str:
-        """Id of the piece on the board that stands for this option, or ""."""
-        return ""
+        """`labels`: id of the piece on the board that stands for this option, or ""."""
+        found: str = self.game.ask("labels", "option_piece", self, action, default="")
+        return found
 
     # -- the flow ------------------------------------------------------------------------------
 
@@ -190,12 +200,12 @@ class State(metaclass=ABCMeta):
             return False
         self.options.clear()
         top.legal(self, self.options)
-        count = len(self.options)
+        count = self.options.count
         if count == 0:
             stack.pop()
             return False
         if count == 1 and not top.always:
-            only = self.options[0]
+            only = self.options.items[0]
             stack.pop().apply(self, only)
             return False
         return True
@@ -203,13 +213,15 @@ class State(metaclass=ABCMeta):
     def playout(self) -> None:
         """Play uniformly at random to the end."""
         rng = self.rng
+        options = self.options
         while not self.over:
-            self.do(self.options[rng.below(len(self.options))])
+            self.do(options.items[rng.below(options.count)])
 
     # -- chance --------------------------------------------------------------------------------
 
-    def pick(self, kind: i64, values: list[int]) -> i64:
+    def pick(self, kind: i64, values: vec[i64]) -> i64:
         """One of the values, each as likely; recorded, or taken from the record being replayed."""
+        found: i64 = NOBODY
         if self.scripted != NOBODY:
             found = self._scripted(kind)
             if found not in values:
@@ -219,18 +231,45 @@ class State(metaclass=ABCMeta):
         self._note(kind, found)
         return found
 
-    def pick_weighted(self, kind: i64, weights: list[int]) -> i64:
+    def pick_member(self, kind: i64, mask: i64) -> i64:
+        """One of the numbers in a bit mask, each as likely; recorded, or taken from the record being replayed."""
+        found: i64 = 0
+        if self.scripted != NOBODY:
+            found = self._scripted(kind)
+            if found < 0 or found > 62 or (mask >> found) & 1 == 0:
+                raise ChanceMismatch(self.game.chance.write([kind, found])[0])
+        else:
+            rest: i64 = mask
+            count: i64 = 0
+            while rest != 0:
+                rest &= rest - 1
+                count += 1
+            skip: i64 = self.rng.below(count)
+            rest = mask
+            while skip > 0:
+                rest &= rest - 1
+                skip -= 1
+            while rest & 0xFF == 0:
+                rest >>= 8
+                found += 8
+            while rest & 1 == 0:
+                rest >>= 1
+                found += 1
+        self._note(kind, found)
+        return found
+
+    def pick_weighted(self, kind: i64, weights: vec[i64]) -> i64:
         """An index, in proportion to its weight; recorded, or taken from the record being replayed."""
+        found: i64 = 0
         if self.scripted != NOBODY:
             found = self._scripted(kind)
             if found >= len(weights) or weights[found] <= 0:
                 raise ChanceMismatch(self.game.chance.write([kind, found])[0])
         else:
             total: i64 = 0
-            for weight in weights:
-                total += weight
+            for at in range(len(weights)):
+                total += weights[at]
             rest: i64 = self.rng.below(total)
-            found = 0
             while rest >= weights[found]:
                 rest -= weights[found]
                 found += 1
@@ -284,7 +323,7 @@ class State(metaclass=ABCMeta):
 
     def legal(self) -> list[int]:
         """The options of the seat in `turn`."""
-        return self.options.copy()
+        return self.options.listed()
 
     def actors(self) -> list[int]:
         """The seats that may act now; several while they decide at once."""
@@ -305,11 +344,11 @@ class State(metaclass=ABCMeta):
         if self.over:
             return []
         if seat == self.turn:
-            return self.options.copy()
-        found: list[int] = []
+            return self.options.listed()
+        found = Options()
         if len(self.lanes) > 0 and len(self.lanes[seat]) > 0:
             self.lanes[seat][-1].legal(self, found)
-        return found
+        return found.listed()
 
     def refusal(self, seat: i64, action: i64) -> i64:
         """LEGAL, or the number of the reason why this seat may not do this now."""
@@ -333,8 +372,12 @@ class State(metaclass=ABCMeta):
             args = self.question(who).refusal_args(self, action, number)
         return Refusal(reason.key, reason.clause, args)
 
-    def apply(self, action: i64, seat: i64 = NOBODY) -> None:
-        """Apply an action, or raise IllegalAction with the reason and change nothing."""
+    def apply(self, action: i64, seat: i64 = NOBODY, chance: list[str] | None = None) -> None:
+        """Apply an action, or raise IllegalAction with the reason and change nothing. `chance`: the outcomes that fall, as
+        `fallen` names them; ConfigError if they cannot fall."""
+        if chance is not None:
+            self.game.apply_with(self, action, seat, chance)
+            return
         who = seat
         if who == NOBODY:
             who = self.turn
@@ -392,11 +435,14 @@ class State(metaclass=ABCMeta):
         return [self.score(seat) for seat in range(self.seats)]
 
     def ranks(self) -> list[int]:
-        """1 for the winner or winners, by score and tie-breaks; seats that stay tied share a rank."""
+        """1 for the winner or winners, by score and tie-breaks; seats that stay tied share a rank. Without a contest: 0."""
+        if not self.config.contest:
+            return [0] * self.seats
         results = [[self.score(seat), *self.tie_break(seat)] for seat in range(self.seats)]
         return [1 + sum(1 for other in results if other > mine) for mine in results]
 
     def winners(self) -> list[int]:
+        """Nobody where the mode is no contest."""
         return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
 
     # -- names, views, files: the work is done in the uncompiled modules -----------------------------
@@ -440,6 +486,15 @@ class State(metaclass=ABCMeta):
     def _repr_svg_(self) -> str | None:
         """The picture a notebook shows: the table as a spectator sees it."""
         found: str | None = self.game.picture(self)
+        return found
+
+    def fallen(self) -> list[str]:
+        """The outcomes of chance since the last decision or since the position was read, by name; a recorded state has them."""
+        found: list[str] = self.game.chance.write(self.outcomes)
+        return found
+
+    def __repr__(self) -> str:
+        found: str = self.game.describe(self)
         return found
 
     def __reduce__(self) -> Any:

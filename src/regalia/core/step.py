@@ -8,9 +8,11 @@ steps per argument) or lies in a named field of the state.
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
+from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 
 G = TypeVar("G")
 
@@ -48,11 +50,11 @@ class Step(Generic[G], metaclass=ABCMeta):
         """LEGAL, or the number of the reason why not; total over the whole catalogue."""
         return LEGAL
 
-    def legal(self, g: G, out: list[int]) -> None:
+    def legal(self, g: G, out: Options) -> None:
         """Append the legal actions to `out`. Only wide and hot steps override this."""
         for action in self.candidates(g):
             if self.refusal(g, action) == LEGAL:
-                out.append(action)
+                out.add(action)
 
     def refusal_args(self, g: G, action: i64, reason: i64) -> dict[str, Arg]:
         """What the sentence of a refusal needs to be concrete."""
@@ -60,6 +62,10 @@ class Step(Generic[G], metaclass=ABCMeta):
 
     def prompt_args(self, g: G) -> dict[str, Arg]:
         return {}
+
+    def misplaced(self, g: G) -> str:
+        """The field of a position that contradicts this step on the stack ("hands.white"), or ""."""
+        return ""
 
     def warning(self, g: G, action: i64) -> str:
         """Key of a caution about a legal but wasteful action, or "" (texts: `warning-<key>`)."""
@@ -95,8 +101,11 @@ class Automatic(Step[G], metaclass=ABCMeta):
 class StepBook:
     """All steps of a game by name, so that a written position can name the steps of its stack."""
 
-    def __init__(self) -> None:
+    def __init__(self, *tables: Sequence[Step[Any]]) -> None:
         self.by_name: dict[str, Step[Any]] = {}
+        for table in tables:
+            for step in table:
+                self.add(step)
 
     def add(self, step: Step[Any]) -> None:
         if step.name in self.by_name:

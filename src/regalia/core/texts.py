@@ -12,7 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
+from regalia.core.errors import UserError
+from regalia.core.files import place
 from regalia.core.step import Arg
 
 LANGUAGES = ("en", "fr")
@@ -21,6 +24,27 @@ PLAIN: tuple[type, ...] = (int, float, str)
 """What a text can be given."""
 KEPT = 20_000
 """Formatted texts that are remembered: a page shows the same few thousand again and again."""
+
+
+class TextError(UserError):
+    """A file of texts that cannot be read; the sentence names file and line."""
+
+
+@cache
+def parsed(path: Path) -> Any:
+    """The messages of a file; the kernel's are shared by all games."""
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise TextError("text-broken", file=place(path), line=line, problem=error.reason) from None
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            told = entry.annotations[0]
+            line = text.count("\n", 0, told.span.start if told.span is not None else 0) + 1
+            raise TextError("text-broken", file=place(path), line=line, problem=told.message or told.code)
+    return resource
 
 
 class Texts:
@@ -35,7 +59,7 @@ class Texts:
             ids: set[str] = set()
             for folder in folders:
                 for path in sorted((folder / lang).glob("*.ftl")):
-                    resource = FluentResource(path.read_text(encoding="utf-8"))
+                    resource = parsed(path)
                     bundle.add_resource(resource)
                     ids |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
             self.bundles[lang] = bundle

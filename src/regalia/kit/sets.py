@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.packing import packed
 from regalia.core.state import State
+from regalia.core.vecs import vec
 
 LARGEST: Final = 62
-BIT: Final[list[int]] = [2**number for number in range(LARGEST)]
+BIT: Final[vec[i64]] = packed([2**number for number in range(LARGEST)])
 
 
 def bit(number: i64) -> i64:
@@ -19,11 +21,7 @@ def bit(number: i64) -> i64:
     return BIT[number]
 
 
-def _sizes() -> list[int]:
-    return [number.bit_count() for number in range(1024)]
-
-
-SIZES: Final[list[int]] = _sizes()
+SIZES: Final[vec[i64]] = packed([number.bit_count() for number in range(1024)])
 
 
 def size(mask: i64) -> i64:
@@ -55,4 +53,4 @@ def members(mask: i64) -> list[int]:
 
 def draw(g: State, kind: i64, mask: i64) -> i64:
     """One member of a set that is not empty, each as likely as the others."""
-    return g.pick(kind, members(mask))
+    return g.pick_member(kind, mask)

@@ -23,7 +23,7 @@ EVERY = 10
 
 def golden_setups(game: Game) -> list[Config]:
     """One per mode, with as many players as it takes."""
-    return [game.configure(max(mode.players), mode.id, **option_rows(mode)[0]) for mode in game.info.modes]
+    return [game.configure(max(mode.players), mode.id, **option_rows(mode, max(mode.players))[0]) for mode in game.info.modes]
 
 
 def golden_file(folder: Path, config: Config) -> Path:

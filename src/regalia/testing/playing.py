@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
-from regalia.core.config import Config, Mode, Option
+from regalia.core.config import RANDOM, Config, Mode, Option
 from regalia.core.events import Event
 from regalia.core.game import Game
 from regalia.core.rng import Rng, seeded
@@ -22,19 +22,21 @@ def all_setups(game: Game) -> list[Config]:
     of each option occurs."""
     found = plain_setups(game)
     for mode in game.info.modes:
-        for number, options in enumerate(option_rows(mode)[1:]):
-            found.append(game.configure(mode.players[number % len(mode.players)], mode.id, **options))
+        for number in range(len(option_rows(mode, 1)) - 1):
+            players = mode.players[number % len(mode.players)]
+            found.append(game.configure(players, mode.id, **option_rows(mode, players)[number + 1]))
     return list({setup_id(config): config for config in found}.values())
 
 
 def plain_setups(game: Game) -> list[Config]:
     """Every mode with every player count, options as they stand by default."""
-    return [game.configure(players, mode.id, **option_rows(mode)[0]) for mode in game.info.modes for players in mode.players]
+    modes = game.info.modes
+    return [game.configure(players, mode.id, **option_rows(mode, players)[0]) for mode in modes for players in mode.players]
 
 
-def option_rows(mode: Mode) -> list[dict[str, Any]]:
+def option_rows(mode: Mode, players: int) -> list[dict[str, Any]]:
     """The default choice, then choices in which every value of every option occurs at least once."""
-    values = {name: option_values(option) for name, option in mode.options.items()}
+    values = {name: option_values(option, players) for name, option in mode.options.items()}
     needed = {name: values[name][0] for name, option in mode.options.items() if option.default is None and option.required}
     rows: list[dict[str, Any]] = [needed]
     for turn in range(max((len(found) for found in values.values()), default=0)):
@@ -42,7 +44,7 @@ def option_rows(mode: Mode) -> list[dict[str, Any]]:
     return rows
 
 
-def option_values(option: Option) -> list[Any]:
+def option_values(option: Option, players: int) -> list[Any]:
     if option.kind == "flag":
         return list(option.values) or [False, True]
     if option.kind == "number":
@@ -50,6 +52,12 @@ def option_values(option: Option) -> list[Any]:
     if option.kind == "subset":
         names = option.values * 2
         return [names[at : at + option.size] for at in range(0, len(option.values), max(1, option.size))]
+    if option.kind == "seat":
+        return [1, players, RANDOM]
+    if option.kind == "seats":
+        offered = option.values or [option.low, option.high]
+        turned = [offered[at:] + offered[:at] for at in range(len(offered))]
+        return [(values * players)[:players] for values in turned]
     return list(option.values)
 
 

@@ -32,7 +32,7 @@ def check_ends(game: Game, config: Config, seed: int = 0) -> None:
         if state.over:
             assert state.actors() == [], f"{where}: over, but {state.actors()} may act"
             assert state.legal() == [], f"{where}: over, but there are options"
-            assert state.winners(), f"{where}: over without a winner"
+            assert bool(state.winners()) == config.contest, f"{where}: over, winners {state.winners()}, contest {config.contest}"
             continue
         assert state.turn in state.actors(), f"{where}: turn {state.turn} is not among the actors {state.actors()}"
         for seat in state.actors():
@@ -74,7 +74,10 @@ def check_scores(game: Game, config: Config, seed: int = 0, count: int = 40) -> 
             assert sum(points for _, points in parts) == scores[seat], f"{where}: seat {seat} scores {scores[seat]}, but {parts}"
             assert len({source for source, _ in parts}) == len(parts), f"{where}: a source of points stands twice in {parts}"
             assert isfinite(state.value(seat)), f"{where}: value {state.value(seat)}"
-        _check_ranks(scores, ranks, where)
+        if config.contest:
+            _check_ranks(scores, ranks, where)
+        else:
+            assert set(ranks) == {0}, f"{where}: places {ranks} without a contest"
         assert state.winners() == [seat for seat, rank in enumerate(ranks) if rank == 1], f"{where}: winners are not rank 1"
 
 

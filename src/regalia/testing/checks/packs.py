@@ -6,8 +6,9 @@ from typing import Any
 
 from regalia.core.config import Config
 from regalia.core.errors import ComponentError
+from regalia.core.files import read_toml
 from regalia.core.game import Game
-from regalia.core.packs import Pack, read_toml
+from regalia.core.packs import Pack
 from regalia.testing.playing import play_random, setup_id
 from regalia.testing.words import check_error
 

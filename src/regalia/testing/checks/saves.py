@@ -67,6 +67,7 @@ def check_pickle(game: Game, config: Config, seed: int = 0, count: int = 8) -> N
     for state in sample(positions(game, config, seed), count):
         again = pickle.loads(pickle.dumps(state))
         _same(state, again, f"{place(state, seed)}, pickled")
+        assert again.recording == state.recording, f"{place(state, seed)}: a pickle loses its history"
         assert again.journal().to_text() == state.journal().to_text(), f"{place(state, seed)}: a pickle loses its history"
 
 

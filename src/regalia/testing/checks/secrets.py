@@ -5,13 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from regalia.core.config import Config
-from regalia.core.events import EVERYBODY, Event
 from regalia.core.game import Game
 from regalia.core.state import State
-from regalia.core.texts import LANGUAGES
 from regalia.testing.checks.flow import check_conserved, place
-from regalia.testing.playing import positions, sample, walk
-from regalia.testing.words import check_sentence, check_text
+from regalia.testing.playing import positions, sample
 
 SPECTATOR = -1
 
@@ -77,25 +74,3 @@ def _after_each(state: State, seat: int, most: int) -> list[State]:
         if after.lanes and not after.barrier:
             found.append(after)
     return found
-
-
-def check_events(game: Game, config: Config, seed: int = 0) -> None:
-    """Every event has its sentence in both languages and is shown to the seats of its mask only."""
-    events: list[Event] = []
-    seen = 0
-    for state in walk(game, config, seed, events):
-        for event in events[seen:]:
-            seat = {"seat": f"#{event.seat}"} if event.seat >= 0 else {}
-            check_text(game, f"log-{event.key}", {**event.args, **seat})
-            _check_line(game, state, event, f"{place(state, seed)}, event {event.key}")
-        seen = len(events)
-    assert events, f"{game.id}: a whole game without an event"
-
-
-def _check_line(game: Game, state: State, event: Event, where: str) -> None:
-    for lang in LANGUAGES:
-        line = game.log_line(lang, event, game.seat_names(lang, state.config))
-        check_sentence(line, f"log-{event.key}", lang)
-    for seat in range(SPECTATOR, state.seats):
-        allowed = event.to == EVERYBODY or (seat >= 0 and bool(event.to >> seat & 1))
-        assert event.visible_to(seat) == allowed, f"{where}: visible to seat {seat} against its mask"

@@ -145,3 +145,25 @@ def _check_lane_back(state: State, seat: int, made: int, others: State, where: s
     for _ in range(made):
         state = state.undo(seat)
     assert state.digest() == others.digest(), f"{asked}: taking back has changed more than its own decisions"
+
+
+def check_reveals(game: Game, config: Config, seed: int = 0, count: int = 16, deals: int = 4, most: int = 12) -> None:
+    """A decision that shows its seat something hidden cannot be taken back: if what the seat sees afterwards depends on what
+    it could not see before, there is a barrier."""
+    for state in sample([one for one in positions(game, config, seed) if not one.over], count):
+        for seat in state.actors():
+            for action in sample(state.legal_for(seat), most):
+                after = state.copy()
+                after.apply(action, seat)
+                if not after.barrier:
+                    _check_nothing_shown(state, after, seat, action, deals, place(state, seed))
+
+
+def _check_nothing_shown(state: State, after: State, seat: int, action: int, deals: int, where: str) -> None:
+    seen = view_text(after, seat)
+    for deal in range(deals):
+        twin = state.resample(seat, deal)
+        if action in twin.legal_for(seat):
+            twin.apply(action, seat)
+            asked = f"{where}, seat {seat}, {state.key(action)}"
+            assert view_text(twin, seat) == seen, f"{asked}: shows something hidden, yet can be taken back"

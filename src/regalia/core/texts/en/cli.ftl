@@ -39,6 +39,8 @@ cli-arg-play-seat = your seat; 0 is the first
 cli-arg-play-hotseat = people in all seats, round one keyboard
 cli-arg-play-campaign = play the next game of the campaign kept in this file, and enter its result there
 cli-play-campaign-entered = Entered in the campaign { $file }.
+cli-play-scores = Results by set-up, best first ({ $file }):
+cli-play-scores-line = {"  "}{ $setup }: { $scores }
 cli-arg-play-load = go on with a saved game
 cli-arg-play-no-confirm = do not ask before a bot takes its turn
 cli-arg-play-no-colour = no colours
@@ -74,9 +76,12 @@ cli-simulate-speed = { $decisions } decisions in { $seconds } s: { $decisions_pe
 cli-simulate-choices = { $legal } options a decision on average; { $forced } % of the decisions had only one
 cli-simulate-lengths = decisions a game: { $min } to { $max }, { $mean } on average
 cli-simulate-seat = seat { $number } ({ $bot }): { $wins } wins; score { $min } to { $max }, median { $median }, mean { $mean }
+cli-simulate-seat-score = seat { $number } ({ $bot }): score { $min } to { $max }, median { $median }, mean { $mean }
 cli-simulate-errors = { $errors } games failed; the first with the seed { $seed }: { $problem }
 
 cli-arena-games = { $game }, mode { $mode }: { $games } games ({ $deals } deals, each in { $seatings } seatings), { $draws } drawn
+cli-arena-games-scores = { $game }, mode { $mode }: { $games } games ({ $deals } deals, each in { $seatings } seatings). This mode is no contest: the scores of the same deal are compared.
+cli-arena-bot-scores = {"  "}{ $bot }: mean score { $score }, rating { $rating }
 cli-arena-bot = {"  "}{ $bot }: { $wins } of { $played } won (95 %: { $low } to { $high } %), rating { $rating }, mean score { $score }
 
 cli-replay-head = { $title }, mode { $mode }: after { $step } of { $steps } decisions
@@ -98,11 +103,13 @@ cli-bench-problem = { $name }: { $problem }
 cli-bench-missing = { $peer }: not installed (pip install "regalia[bench]")
 
 cli-doctor-version = { $file }: recorded with rules { $recorded }, plays the same with rules { $current }
+cli-doctor-result = { $file }: recorded with rules { $recorded }, ends otherwise with rules { $current }. { $problem }
 cli-doctor-broken = { $file }: { $problem }
 cli-doctor-sum = { $checked } journals checked, { $changed } changed, { $broken } of them broken.
 
 cli-new-game-done = { $name }: { $count } files written.
 cli-new-game-next = Now try: regalia play { $name }
+cli-from-checkout = Not installed yet: { $games }. Running from the checkout in plain Python; “make play” or “make test” installs anew.
 
 cli-play-choose = Which game?
 cli-play-offer = { $number }. { $title }, { $mode } (players: { $counts })
@@ -140,11 +147,12 @@ cli-table-kept-over = Saved: { $file } — look back with: regalia replay { $nam
 cli-table-source = Points
 cli-table-total = Total
 cli-table-winner = { $count ->
-    [0] Nobody wins.
+    [0] In this mode the score itself is the result.
     [one] { $who } wins.
    *[other] { $who } share the victory.
 }
 cli-table-rank = {"  "}{ $rank }. { $name }: { $score }
+cli-table-score = {"  "}{ $name }: { $score }
 cli-table-rank-tie = {"  "}{ $rank }. { $name }: { $score } (tie-break: { $breaker })
 
 table-word-help = help, h
@@ -188,6 +196,7 @@ cli-table-about-why = what is not possible now, and why; “? WORD” explains o
 
 report-title = Arena: { $game }, mode { $mode }
 report-summary = { $games } games: { $deals } deals, each in { $seatings } seatings of { $players } players; { $draws } drawn. Seed { $seed }; options: { $options }.
+report-scores-only = { $games } games: { $deals } deals, each in { $seatings } seatings. This mode is no contest: the scores of the same deal are compared. Seed { $seed }; options: { $options }.
 report-wins = Share of games won
 report-interval = The thin line is the 95 % interval (Wilson); a shared victory counts as its fraction.
 report-rating = Ratings: a Bradley-Terry fit over all pairs of bots in a game, on the Elo scale with the mean at 1500.
@@ -227,3 +236,30 @@ error-arena-bots = An arena needs at least two bots.
 error-game-failed = The game with the seed { $seed } failed: { $problem }
 error-backend-unknown = There is no backend “{ $backend }”; choose one of: { $backends }.
 error-backend-missing = The backend { $backend } is not installed: pip install "regalia[{ $extra }]".
+
+cli-export-about = Write everything of a server – tables, accounts, settings – to one file, for a backup or another database.
+cli-arg-export-file = the file to write; with .gz at the end it is compressed
+cli-arg-database = sqlite:///FILE or postgresql://…; without it, the server’s own
+cli-export-done = { $rows } rows written to { $file }.
+cli-import-about = Fill an empty database from such a file, all or nothing, and compare what is then in it.
+cli-arg-import-file = the file to read
+cli-import-done = { $rows } rows read from { $file }, and read back the same.
+cli-arg-doctor-database = look through a server’s database instead: every table is opened and compared
+cli-doctor-unreadable = { $table }: cannot be opened ({ $problem })
+cli-doctor-quarantined = { $table }: put aside by the server ({ $problem })
+cli-doctor-differs = { $table }: what is noted beside the rows does not fit them ({ $problem })
+cli-doctor-orphan = rows that belong to no table: { $problem }
+cli-doctor-damaged = the file is damaged: { $problem }
+cli-doctor-database = { $checked ->
+        [one] { $checked } table
+       *[other] { $checked } tables
+    } looked at, { $count ->
+        [0] nothing wrong
+        [one] one finding
+       *[other] { $count } findings
+    }.
+error-import-format = { $file } is no export of this version of Regalia.
+error-import-damaged = { $file } is damaged or cut short; nothing was imported.
+error-import-not-empty = The database holds tables or accounts already; an import needs an empty one.
+error-import-differs = What was written is not what { $file } says; do not use this database.
+error-import-leftover = { $file } is left over from another database and would be played into the new one; move it away first.

@@ -1,8 +1,9 @@
-### The hosted table: what the service refuses, what happens beside the game, and the plain page.
+### The hosted table: what the service refuses, and what happens beside the game.
 
 error-table-unknown = There is no such table.
 error-table-open = The game has not started yet.
 error-table-finished = The game is over.
+error-table-closed = The owner has closed this table.
 error-table-started = The game has started already.
 error-table-conflict = The table has gone on: it now stands at step { $step }.
 error-table-confirm = This would end your turn. Post it again with “confirm”, or change your mind.
@@ -26,8 +27,12 @@ error-table-not-asked = You are not the one who is asked.
 error-table-no-step = There is no step { $step }; the last one is { $last }.
 error-table-chat-seated = Only those who sit at the table can write here.
 error-table-busy = Too many at once; please try again.
-error-table-rules-changed = This game was played by older rules and cannot be continued: { $problem }
+error-table-rules-changed = This game was played by older rules and cannot be continued; it is kept as it is.
+error-table-quarantined = Something is wrong with this table. It is kept as it is and the operator has been told; other tables are not concerned.
+error-table-unsound = With these choices no game can be set up.
 error-table-not-finished = The game is not over yet.
+error-table-removed = The owner of the table has asked you to leave it.
+error-table-one-seat = At a table that is open to everybody, each takes one seat.
 error-table-too-long = This is too long.
 
 error-web-identity = Please say who you are first.
@@ -37,18 +42,29 @@ error-web-registered = You have a name and a passphrase already.
 error-web-origin = This request comes from another site.
 error-web-too-large = The request is too large.
 error-web-too-many = Too many requests; please wait a moment.
+error-web-too-slow = The request did not arrive in time.
+error-web-overload = There is too much to do at the moment; please try again soon.
+error-table-only-bots = At most { $most } of your tables at once may be played by bots alone.
 error-web-too-many-streams = Too many open streams.
 error-web-invalid = The request cannot be understood: { $problem }
 error-web-not-found = There is nothing here.
 error-web-method = This cannot be done here.
 error-web-failed = Something went wrong on our side.
 error-web-unavailable = The service cannot answer just now.
-error-serve-extra = The server needs more packages: pip install "regalia[web]" ({ $module } is missing).
+error-serve-extra = The server needs more packages: pip install "regalia[{ $extra }]" ({ $module } is missing).
+error-setting-value = { $name }={ $value } cannot be understood.
+error-setting-range = { $name }={ $value }: a number from { $low } to { $high } is expected.
+error-setting-choice = { $name }={ $value }: one of { $values } is expected.
+error-setting-url = { $name }={ $value }: an address such as https://play.example.org is expected.
+error-setting-database = { $name }: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME is expected.
+error-setting-address = { $name }={ $value }: an address such as 127.0.0.1 or a network such as 10.0.0.0/8 is expected.
 error-serve-workers = SQLite serves one process only. For --workers { $workers } give a PostgreSQL database: --database postgresql://…
 error-serve-database = The database cannot be opened: { $problem }
+error-serve-held = Another server uses { $file } already. SQLite serves one at a time; stop the other one, or give another --database.
 
 table-prompt-open = Waiting for players.
 table-prompt-finished = The game is over.
+table-prompt-closed = The owner has closed this table.
 table-waiting =
     { $count ->
         [one] { $who } is deciding.
@@ -67,70 +83,8 @@ table-log-stand-in = A stand-in ({ $bot }) now plays for { $who }.
 table-log-stand-in-ends = { $who } plays again.
 table-log-timeout = The time of { $who } is over.
 table-log-rematch = A rematch is set up.
+table-log-close = The table is closed.
 table-log-setting = Settings changed.
-
-page-title = Regalia
-page-tables = Your tables
-page-no-tables = You sit at no table yet.
-page-new = New table
-page-game = Game
-page-mode = Mode
-page-players = Players
-page-options = Options
-page-option-json = as JSON
-page-seats = Seats
-page-seat-me = me (hot seat if several)
-page-seat-open = open
-page-seat-bot = bot
-page-clock = Clock
-page-clock-none = none
-page-clock-move = per turn
-page-clock-bank = bank and increment
-page-clock-days = days per turn
-page-clock-seconds = Seconds or days
-page-clock-increment = Increment (seconds)
-page-on-time = When the time is over
-page-on-time-stand-in = a stand-in plays
-page-on-time-lose = the game is lost
-page-create = Create
-page-name = Your name
-page-join = Sit down
-page-join-title = You are invited
-page-watch = Watch
-page-board = Table
-page-choices = Your options
-page-why = Why not?
-page-log = What happened
-page-chat = Chat
-page-send = Send
-page-undo = Undo
-page-redo = Redo
-page-take-back = Ask to take back
-page-agree = Agree
-page-refuse = Refuse
-page-asked = { $who } asks to take back the last decision.
-page-start = Start now, bots in the open seats
-page-leave = Leave
-page-back = Play again myself
-page-stand-in = Lend a stand-in
-page-rematch = Rematch
-page-fork = Go on from here at a new table
-page-journal = Journal
-page-confirm = Ask before my turn ends
-page-confirm-question = This ends your turn. Go on?
-page-links = Links
-page-link-join = To join
-page-link-watch = To watch
-page-seat = Seat
-page-clock-left = Time left
-page-present = here
-page-language = Language
-page-account = Keep my tables
-page-passphrase = Passphrase
-page-register = Register
-page-login = Log in
-page-not-found = There is nothing here.
-page-home = Home
 
 cli-serve-about = Host tables for people and programs: pages, HTTP API, live updates.
 cli-serve-at = Regalia is at { $url } – stop it with Ctrl+C.
@@ -141,6 +95,7 @@ cli-arg-serve-port = port to listen on (8000)
 cli-arg-serve-database = sqlite:///FILE or postgresql://…; without it, a SQLite file in your data directory
 cli-arg-serve-workers = number of server processes; more than one needs PostgreSQL
 cli-arg-serve-public-url = how the outside reaches this server, for instance https://play.example.org
+cli-arg-serve-proxy = addresses or networks of proxies that say for whom they ask, with commas; without it X-Forwarded-For is ignored
 cli-arg-serve-bot-workers = processes in which bots think, for each server process (1)
 cli-arg-serve-bot-seconds = time a bot may take for a decision (5)
 cli-arg-serve-migrate-only = bring the database to the current shape and stop
@@ -158,6 +113,7 @@ cli-bench-serve-load = { $game } on { $backend }: { $tables } tables, { $viewers
        *[other] processes
     }
 cli-bench-serve-speed = { $actions } decisions, { $rate } a second
+cli-bench-serve-cost = { $processor } ms of processor time of the server for each decision and its viewers; { $memory } kB of memory for each table
 cli-bench-serve-post-to-answer-ms = from the post to its answer: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, most { $most } ms
 cli-bench-serve-post-to-last-viewer-ms = from the post to the last viewer’s update: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, most { $most } ms
 

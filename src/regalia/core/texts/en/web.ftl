@@ -70,6 +70,8 @@ web-winner = { $count ->
     [one] { $who } wins
    *[other] { $who } share the victory
 }
+web-final-score = Final score: { $scores }
+web-results-beside = Your results with this set-up ({ $set_up }), best first: { $scores }
 web-players = { $low ->
     [1] 1–{ $high } players
    *[other] { $low ->
@@ -98,6 +100,9 @@ web-mode = Mode
 web-our-own = our own variant
 web-player-count = Players
 web-choose-n = choose { $count }
+web-at-random = at random
+web-seat-number = Seat { $number }
+web-not-chosen = not chosen
 web-clock = Clock
 web-clock-none = No clock
 web-clock-move = Time for every turn
@@ -132,6 +137,8 @@ web-invite-watch = Link for spectators
 web-copy = Copy
 web-sit-too = Sit here too
 web-leave = Leave
+web-remove = Send away
+web-close-table = Close the table
 web-start-with-bots = Begin, with bots on the open seats
 web-join = Join the game
 web-join-late = This game has begun already.

@@ -39,6 +39,8 @@ cli-arg-play-seat = votre place ; 0 est la première
 cli-arg-play-hotseat = des personnes à toutes les places, autour d’un même clavier
 cli-arg-play-campaign = jouer la prochaine partie de la campagne gardée dans ce fichier et y noter son résultat
 cli-play-campaign-entered = Partie notée dans la campagne { $file }.
+cli-play-scores = Résultats par réglage, du meilleur au moins bon ({ $file }) :
+cli-play-scores-line = {"  "}{ $setup } : { $scores }
 cli-arg-play-load = reprend une partie enregistrée
 cli-arg-play-no-confirm = ne demande rien avant le tour d’un bot
 cli-arg-play-no-colour = sans couleurs
@@ -74,9 +76,12 @@ cli-simulate-speed = { $decisions } décisions en { $seconds } s : { $decisions
 cli-simulate-choices = { $legal } options par décision en moyenne ; { $forced } % des décisions n’en avaient qu’une
 cli-simulate-lengths = décisions par partie : de { $min } à { $max }, { $mean } en moyenne
 cli-simulate-seat = place { $number } ({ $bot }) : { $wins } victoires ; score de { $min } à { $max }, médiane { $median }, moyenne { $mean }
+cli-simulate-seat-score = place { $number } ({ $bot }) : score de { $min } à { $max }, médiane { $median }, moyenne { $mean }
 cli-simulate-errors = { $errors } parties ont échoué ; la première avec la graine { $seed } : { $problem }
 
 cli-arena-games = { $game }, mode { $mode } : { $games } parties ({ $deals } donnes, chacune jouée dans { $seatings } dispositions), dont { $draws } nulles
+cli-arena-games-scores = { $game }, mode { $mode } : { $games } parties ({ $deals } donnes, chacune jouée dans { $seatings } dispositions). Ce mode ne désigne pas de vainqueur : les scores d’une même donne sont comparés.
+cli-arena-bot-scores = {"  "}{ $bot } : score moyen { $score }, cote { $rating }
 cli-arena-bot = {"  "}{ $bot } : { $wins } victoires sur { $played } (95 % : de { $low } à { $high } %), cote { $rating }, score moyen { $score }
 
 cli-replay-head = { $title }, mode { $mode } : après { $step } décisions sur { $steps }
@@ -98,11 +103,13 @@ cli-bench-problem = { $name } : { $problem }
 cli-bench-missing = { $peer } : non installé (pip install "regalia[bench]")
 
 cli-doctor-version = { $file } : enregistré avec les règles { $recorded }, se joue de même avec les règles { $current }
+cli-doctor-result = { $file } : enregistré avec les règles { $recorded }, finit autrement avec les règles { $current }. { $problem }
 cli-doctor-broken = { $file } : { $problem }
 cli-doctor-sum = { $checked } journaux examinés, { $changed } changent, dont { $broken } ne se rejouent plus.
 
 cli-new-game-done = { $name } : { $count } fichiers écrits.
 cli-new-game-next = Essayez maintenant : regalia play { $name }
+cli-from-checkout = Pas encore installé : { $games }. La commande s’exécute depuis les sources, en Python simple ; « make play » ou « make test » réinstalle tout.
 
 cli-play-choose = Quel jeu ?
 cli-play-offer = { $number }. { $title }, { $mode } (joueurs : { $counts })
@@ -140,11 +147,12 @@ cli-table-kept-over = Enregistré : { $file } — pour revoir la partie : rega
 cli-table-source = Points
 cli-table-total = Total
 cli-table-winner = { $count ->
-    [0] Personne ne gagne.
+    [0] Dans ce mode, le score lui-même est le résultat.
     [one] Victoire de { $who }.
    *[other] Victoire partagée : { $who }.
 }
 cli-table-rank = {"  "}{ $rank }. { $name } : { $score }
+cli-table-score = {"  "}{ $name } : { $score }
 cli-table-rank-tie = {"  "}{ $rank }. { $name } : { $score } (départage : { $breaker })
 
 table-word-help = aide
@@ -188,6 +196,7 @@ cli-table-about-why = ce qui n’est pas possible maintenant, et pourquoi ; «�
 
 report-title = Arène : { $game }, mode { $mode }
 report-summary = { $games } parties : { $deals } donnes, chacune jouée dans { $seatings } dispositions de { $players } joueurs ; { $draws } nulles. Graine { $seed } ; options : { $options }.
+report-scores-only = { $games } parties : { $deals } donnes, chacune jouée dans { $seatings } dispositions. Ce mode ne désigne pas de vainqueur : les scores d’une même donne sont comparés. Graine { $seed } ; options : { $options }.
 report-wins = Part des parties gagnées
 report-interval = Le trait fin est l’intervalle à 95 % (Wilson) ; une victoire partagée compte pour sa fraction.
 report-rating = Cotes : ajustement de Bradley-Terry sur toutes les paires de bots d’une partie, à l’échelle Elo, moyenne 1500.
@@ -227,3 +236,30 @@ error-arena-bots = Une arène demande au moins deux bots.
 error-game-failed = La partie de graine { $seed } a échoué : { $problem }
 error-backend-unknown = Il n’y a pas de moteur d’exécution « { $backend } » ; choisissez parmi : { $backends }.
 error-backend-missing = Le moteur d’exécution { $backend } n’est pas installé : pip install "regalia[{ $extra }]".
+
+cli-export-about = Écrire tout ce qu’un serveur garde – tables, comptes, réglages – dans un fichier, pour une sauvegarde ou une autre base.
+cli-arg-export-file = le fichier à écrire ; s’il finit par .gz, il est compressé
+cli-arg-database = sqlite:///FICHIER ou postgresql://… ; sans elle, celle du serveur
+cli-export-done = { $rows } lignes écrites dans { $file }.
+cli-import-about = Remplir une base vide à partir d’un tel fichier, tout ou rien, et comparer ce qui s’y trouve ensuite.
+cli-arg-import-file = le fichier à lire
+cli-import-done = { $rows } lignes lues de { $file }, et relues à l’identique.
+cli-arg-doctor-database = examiner plutôt la base d’un serveur : chaque table est ouverte et comparée
+cli-doctor-unreadable = { $table } : ne s’ouvre pas ({ $problem })
+cli-doctor-quarantined = { $table } : mise de côté par le serveur ({ $problem })
+cli-doctor-differs = { $table } : ce qui est noté à côté des lignes ne leur correspond pas ({ $problem })
+cli-doctor-orphan = des lignes qui ne sont d’aucune table : { $problem }
+cli-doctor-damaged = le fichier est endommagé : { $problem }
+cli-doctor-database = { $checked ->
+        [one] { $checked } table examinée
+       *[other] { $checked } tables examinées
+    }, { $count ->
+        [0] rien à signaler
+        [one] une anomalie
+       *[other] { $count } anomalies
+    }.
+error-import-format = { $file } n’est pas un export de cette version de Regalia.
+error-import-damaged = { $file } est endommagé ou incomplet ; rien n’a été importé.
+error-import-not-empty = La base contient déjà des tables ou des comptes ; il en faut une vide.
+error-import-differs = Ce qui a été écrit n’est pas ce que dit { $file } ; n’utilisez pas cette base.
+error-import-leftover = { $file } vient d’une autre base et serait rejoué dans la nouvelle ; déplacez-le d’abord.

@@ -1,8 +1,9 @@
-### La table hébergée : ce que le service refuse, ce qui se passe à côté du jeu, et la page simple.
+### La table hébergée : ce que le service refuse, et ce qui se passe à côté du jeu.
 
 error-table-unknown = Cette table n’existe pas.
 error-table-open = La partie n’a pas encore commencé.
 error-table-finished = La partie est terminée.
+error-table-closed = L’hôte a fermé cette table.
 error-table-started = La partie a déjà commencé.
 error-table-conflict = La table a continué : elle en est maintenant à l’étape { $step }.
 error-table-confirm = Cela terminerait votre tour. Renvoyez avec « confirm », ou changez d’avis.
@@ -26,8 +27,12 @@ error-table-not-asked = Ce n’est pas à vous de répondre.
 error-table-no-step = Il n’y a pas d’étape { $step } ; la dernière est { $last }.
 error-table-chat-seated = Seules les personnes assises à la table peuvent écrire ici.
 error-table-busy = Trop de demandes à la fois ; réessayez.
-error-table-rules-changed = Cette partie suivait d’anciennes règles et ne peut pas continuer : { $problem }
+error-table-rules-changed = Cette partie a été jouée avec d’anciennes règles et ne peut pas continuer ; elle est conservée telle quelle.
+error-table-quarantined = Cette table est endommagée. Elle est conservée telle quelle et l’exploitant est prévenu ; les autres tables ne sont pas touchées.
+error-table-unsound = Avec ces choix, aucune partie ne peut être mise en place.
 error-table-not-finished = La partie n’est pas encore terminée.
+error-table-removed = L’hôte de la table vous a prié de la quitter.
+error-table-one-seat = À une table ouverte à tous, chacun prend une seule place.
 error-table-too-long = C’est trop long.
 
 error-web-identity = Dites d’abord qui vous êtes.
@@ -37,18 +42,29 @@ error-web-registered = Vous avez déjà un nom et une phrase secrète.
 error-web-origin = Cette requête vient d’un autre site.
 error-web-too-large = La requête est trop grande.
 error-web-too-many = Trop de requêtes ; patientez un instant.
+error-web-too-slow = La requête n’est pas arrivée à temps.
+error-web-overload = Il y a trop à faire en ce moment ; réessayez bientôt.
+error-table-only-bots = Au plus { $most } de vos tables peuvent être jouées par des robots seuls en même temps.
 error-web-too-many-streams = Trop de flux ouverts.
 error-web-invalid = La requête est incompréhensible : { $problem }
 error-web-not-found = Il n’y a rien ici.
 error-web-method = Cela ne peut pas se faire ici.
 error-web-failed = Quelque chose s’est mal passé de notre côté.
 error-web-unavailable = Le service ne peut pas répondre pour l’instant.
-error-serve-extra = Le serveur a besoin d’autres paquets : pip install "regalia[web]" ({ $module } manque).
+error-serve-extra = Le serveur a besoin d’autres paquets : pip install "regalia[{ $extra }]" ({ $module } manque).
+error-setting-value = { $name }={ $value } ne peut pas être compris.
+error-setting-range = { $name }={ $value } : un nombre de { $low } à { $high } est attendu.
+error-setting-choice = { $name }={ $value } : l’un de { $values } est attendu.
+error-setting-url = { $name }={ $value } : une adresse comme https://jeux.example.org est attendue.
+error-setting-database = { $name } : sqlite:///FICHIER ou postgresql://NOM:MOT-DE-PASSE@HÔTE/BASE est attendu.
+error-setting-address = { $name }={ $value } : une adresse comme 127.0.0.1 ou un réseau comme 10.0.0.0/8 est attendu.
 error-serve-workers = SQLite ne sert qu’un seul processus. Pour --workers { $workers }, donnez une base PostgreSQL : --database postgresql://…
 error-serve-database = La base de données ne peut pas être ouverte : { $problem }
+error-serve-held = Un autre serveur utilise déjà { $file }. SQLite n’en sert qu’un à la fois ; arrêtez l’autre, ou indiquez une autre --database.
 
 table-prompt-open = En attente de joueurs.
 table-prompt-finished = La partie est terminée.
+table-prompt-closed = L’hôte a fermé cette table.
 table-waiting =
     { $count ->
         [one] { $who } réfléchit.
@@ -67,70 +83,8 @@ table-log-stand-in = Un remplaçant ({ $bot }) joue désormais pour { $who }.
 table-log-stand-in-ends = { $who } joue de nouveau.
 table-log-timeout = Le temps de { $who } est écoulé.
 table-log-rematch = Une revanche est prête.
+table-log-close = La table est fermée.
 table-log-setting = Réglages modifiés.
-
-page-title = Regalia
-page-tables = Vos tables
-page-no-tables = Vous n’êtes encore à aucune table.
-page-new = Nouvelle table
-page-game = Jeu
-page-mode = Mode
-page-players = Joueurs
-page-options = Options
-page-option-json = en JSON
-page-seats = Sièges
-page-seat-me = moi (même clavier si plusieurs)
-page-seat-open = libre
-page-seat-bot = robot
-page-clock = Pendule
-page-clock-none = aucune
-page-clock-move = par tour
-page-clock-bank = réserve et incrément
-page-clock-days = jours par tour
-page-clock-seconds = Secondes ou jours
-page-clock-increment = Incrément (secondes)
-page-on-time = Quand le temps est écoulé
-page-on-time-stand-in = un remplaçant joue
-page-on-time-lose = la partie est perdue
-page-create = Créer
-page-name = Votre nom
-page-join = Prendre place
-page-join-title = Vous êtes invité
-page-watch = Regarder
-page-board = Table
-page-choices = Vos options
-page-why = Pourquoi pas ?
-page-log = Ce qui s’est passé
-page-chat = Discussion
-page-send = Envoyer
-page-undo = Annuler
-page-redo = Refaire
-page-take-back = Demander à reprendre
-page-agree = Accepter
-page-refuse = Refuser
-page-asked = { $who } demande à reprendre la dernière décision.
-page-start = Commencer maintenant, des robots aux sièges libres
-page-leave = Partir
-page-back = Rejouer moi-même
-page-stand-in = Prêter un remplaçant
-page-rematch = Revanche
-page-fork = Continuer d’ici à une nouvelle table
-page-journal = Journal
-page-confirm = Demander avant la fin de mon tour
-page-confirm-question = Cela termine votre tour. Continuer ?
-page-links = Liens
-page-link-join = Pour jouer
-page-link-watch = Pour regarder
-page-seat = Siège
-page-clock-left = Temps restant
-page-present = présent
-page-language = Langue
-page-account = Garder mes tables
-page-passphrase = Phrase secrète
-page-register = S’inscrire
-page-login = Se connecter
-page-not-found = Il n’y a rien ici.
-page-home = Accueil
 
 cli-serve-about = Héberger des tables pour des personnes et des programmes : pages, API HTTP, mises à jour en direct.
 cli-serve-at = Regalia est à l’adresse { $url } – Ctrl+C pour l’arrêter.
@@ -141,6 +95,7 @@ cli-arg-serve-port = port d’écoute (8000)
 cli-arg-serve-database = sqlite:///FICHIER ou postgresql://… ; sinon un fichier SQLite dans votre dossier de données
 cli-arg-serve-workers = nombre de processus du serveur ; plus d’un demande PostgreSQL
 cli-arg-serve-public-url = adresse publique de ce serveur, par exemple https://jouer.example.org
+cli-arg-serve-proxy = adresses ou réseaux des mandataires qui disent pour qui ils demandent, avec des virgules ; sans elle X-Forwarded-For est ignoré
 cli-arg-serve-bot-workers = processus où réfléchissent les robots, pour chaque processus du serveur (1)
 cli-arg-serve-bot-seconds = temps accordé à un robot pour une décision (5)
 cli-arg-serve-migrate-only = mettre la base de données à jour et s’arrêter
@@ -155,6 +110,7 @@ cli-arg-bench-serve-database = base de données à mesurer ; sinon un nouveau fi
 cli-arg-bench-serve-workers = nombre de processus du serveur (1)
 cli-bench-serve-load = { $game } sur { $backend } : { $tables } tables, { $viewers } spectateurs, { $workers } processus serveur
 cli-bench-serve-speed = { $actions } décisions, { $rate } par seconde
+cli-bench-serve-cost = { $processor } ms de temps processeur du serveur pour chaque décision et ceux qui la regardent ; { $memory } ko de mémoire par table
 cli-bench-serve-post-to-answer-ms = de l’envoi à la réponse : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, au plus { $most } ms
 cli-bench-serve-post-to-last-viewer-ms = de l’envoi à la mise à jour du dernier spectateur : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, au plus { $most } ms
 

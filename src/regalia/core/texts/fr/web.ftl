@@ -70,6 +70,8 @@ web-winner = { $count ->
     [one] { $who } gagne la partie
    *[other] { $who } se partagent la victoire
 }
+web-final-score = Score final : { $scores }
+web-results-beside = Vos résultats avec ce réglage ({ $set_up }), du meilleur au moins bon : { $scores }
 web-players = { $low ->
     [1] 1 à { $high } joueurs
    *[other] { $low ->
@@ -98,6 +100,9 @@ web-mode = Mode
 web-our-own = variante maison
 web-player-count = Joueurs
 web-choose-n = { $count } au choix
+web-at-random = au hasard
+web-seat-number = Siège { $number }
+web-not-chosen = non choisi
 web-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-move = Un temps pour chaque tour
@@ -132,6 +137,8 @@ web-invite-watch = Lien pour les spectateurs
 web-copy = Copier
 web-sit-too = M’asseoir ici aussi
 web-leave = Partir
+web-remove = Renvoyer
+web-close-table = Fermer la table
 web-start-with-bots = Commencer, avec des robots aux sièges libres
 web-join = Rejoindre la partie
 web-join-late = Cette partie a déjà commencé.
