@@ -14,6 +14,7 @@ STEP = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
 BACK = {"N": "S", "S": "N", "E": "W", "W": "E"}
 DIAGONAL = [(1, 1), (1, -1), (-1, -1), (-1, 1)]
 PAIRS = {"basket_shop": ("green", "yellow"), "pottery": ("grey", "yellow"), "cooperage": ("grey", "green")}
+ZONE = {"mill": "yellow", "mine": "grey", "stable": "green"}
 OWN_COLOR = {"bakery": "yellow", "forge": "grey", "chalet": "green"}
 
 
@@ -95,9 +96,10 @@ class Reader:
         if kind == "thieves_barony":
             return 2 + 2 * sum(self.land.get(other, (None, None))[1] not in (None, owner) for other in beside)
         if kind in ("mill", "mine", "stable"):
-            return len(self._zone(cell))
+            return len(self._zone(cell, ZONE[kind]))
         if kind in OWN_COLOR:
-            return sum(self.land[other][1] == owner and self.color(other) == OWN_COLOR[kind] for other in self.land)
+            others = [other for other in self.land if other != cell and self.land[other][1] == owner]
+            return 1 + sum(self.color(other) == OWN_COLOR[kind] for other in others)
         if kind == "camp":
             return 2
         if kind == "cathedral":
@@ -125,13 +127,13 @@ class Reader:
         line = [other[along] - cell[along] for other in self.land if other[across] == cell[across]]
         return sum(step < 0 for step in line), sum(step > 0 for step in line)
 
-    def _zone(self, cell: Cell) -> set[Cell]:
+    def _zone(self, cell: Cell, color: str) -> set[Cell]:
         zone, waiting = {cell}, [cell]
         while waiting:
             x, y = waiting.pop()
             for dx, dy in STEP.values():
                 other = (x + dx, y + dy)
-                if other not in zone and self.color(other) == self.color(cell):
+                if other not in zone and self.color(other) == color:
                     zone.add(other)
                     waiting.append(other)
         return zone

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import regalia
-from regalia.games.two_heirs.components import components
+from regalia.games.two_heirs.load import components
 
 GAME = regalia.game("two_heirs")
 SETS = ["travel", "agriculture_industry", "trade_church", "war", "crafts", "patrol"]
@@ -133,9 +133,9 @@ def layout(
     return {"format": 1, "game": "two_heirs", **mode, "options": options, "stack": [f"menu:{seat}"], "table": fields}
 
 
-def table(*, seed: int = 1, **parts: Any) -> Any:
+def table(*, seed: int = 1, check: bool = True, **parts: Any) -> Any:
     """The state of a layout (see there for the parts)."""
-    return GAME.from_json(layout(**parts), seed=seed)
+    return GAME.from_json(layout(**parts), seed=seed, check=check)
 
 
 def solo(**parts: Any) -> Any:

@@ -4,6 +4,7 @@ import re
 import xml.etree.ElementTree as ElementTree
 
 import pytest
+from heirs_table import solo, table
 
 import regalia
 from regalia.drawing.choices import strip
@@ -95,3 +96,49 @@ def test_what_henri_would_do_is_what_he_does():
                 assert (plan.tile, list(plan.cell)) in [(plot["tile"], plot["cell"]) for plot in laid]
             seen.add(plan.option)
     assert {"A", "C"} <= seen
+
+
+@pytest.mark.parametrize("config", SETUPS, ids=lambda config: f"{config.mode}-{config.options.get('color', 'white')}")
+def test_the_points_in_the_view_add_up_to_the_scores(config):
+    """Final points per building and road, and Henri's treasures: nothing is left for the board to reckon."""
+    for state in sample(positions(GAME, config, 11), 20):
+        view = state.view(0)
+        table = view["table"]
+        for seat, player in enumerate(table["players"]):
+            total = sum(plot["final"] for plot in table["landscape"] if plot["owner"] == player)
+            total += sum(road["points"] for road in table["road_scores"] if road["seat"] == seat)
+            total += dict(table["breakdown"][seat]).get("treasures", 0)
+            assert total == view["scores"][seat]
+        assert len(table["road_scores"]) == len(table["roads"])
+
+
+def test_the_tiles_on_the_board_show_their_final_points():
+    """Also Henri's best buildings, which count twice."""
+    land = {(3, 3): "blue trd_cathedral_grey", (1, 1): "white trd_cathedral_green"}
+    state = solo(land=land, troops={"white_1": (1, 1)}, reference=(1, 1))
+    table = state.view(0)["table"]
+    assert [(plot["points"], plot["doubled"], plot["final"]) for plot in table["landscape"][1:]] == [(5, True, 10)] * 2
+    (_, landscape) = GAME.draw(scene_of(state, 0, "en")).boards
+    assert landscape.svg.count(">×2<") == 2
+    assert landscape.svg.count("10 points") == 2
+
+
+def test_the_forecast_is_the_automas_own():
+    """In the view, for every place that shows it; nothing of it is left when no turn of Henri's follows."""
+    state = solo(land={(0, 1): "white agr_mill"}, reference=(0, 1), top="grey", ring=["green", "yellow", "grey"])
+    forecast = state.view(0)["table"]["henri"]["next"]
+    assert (forecast["color"], forecast["place"]) == ("grey", 3)
+    assert henri.plan(scene_of(state, 0, "en")) == (*list(forecast.values())[:4], tuple(forecast["cell"]))
+    last = solo(supply=0, last_turns=1, ring=["grey"])
+    assert last.view(0)["table"]["henri"]["next"] is None
+    assert henri.plan(scene_of(last, 0, "en")) is None
+    assert "henri" not in table().view(0)["table"]
+
+
+def test_treasures_tell_how_far_they_are():
+    tokens = {(1, 0): "treasure_row_green", (1, 1): "treasure_layout_ns"}
+    land = {(1, 0): "blue agr_camp_yellow", (1, 1): "blue agr_camp_grey", (5, 0): "grey"}
+    state = solo(land=land, treasures=tokens, start="green", stack=0)
+    told = {entry["treasure"]: (entry["there"], entry["needed"]) for entry in state.view(0)["table"]["henri"]["treasures"]}
+    assert told == {"treasure_row_green": (1, 2), "treasure_layout_ns": (1, 2)}
+    assert "(1/2)" in GAME.draw_text(state.view(0), "en", False)

@@ -180,6 +180,12 @@ def test_of_two_unmoved_troops_in_the_supply_only_the_lower_numbered_is_offered(
     assert keys(retired, "troop") == ["troop:white_cavalry", "troop:white_2"]
 
 
+@rule("HEIRS-TROOP-03")
+def test_nobody_is_told_to_send_the_other_troop_when_neither_can_be_deployed():
+    for troop in ("white_1", "white_2"):
+        assert refused(table(), f"troop:{troop}", "HEIRS-TROOP-03").key == "nowhere-to-deploy"
+
+
 @rule("HEIRS-TROOP-02", "HEIRS-TROOP-06")
 def test_a_move_not_adjacent_comes_before_an_empty_cell_and_an_occupied_tile():
     land = {(0, 1): "grey", (1, 0): "grey", (5, 5): "grey", (1, 1): "green"}
@@ -234,6 +240,59 @@ def test_a_camp_face_down_cites_camp_02_everything_else_camp_01(crown):
 @rule("HEIRS-BLD-CAMP-01")
 def test_an_own_camp_before_the_take():
     refused(table(land={(0, 1): "white agr_camp_green"}), "camp:0,1", "HEIRS-BLD-CAMP-01")
+
+
+def sentences(state, key):
+    """Why not, in both languages, with plain spaces."""
+    refusal = state.why_not(GAME.action(key), 0)
+    return [GAME.reason(lang, refusal).replace("\u00a0", " ") for lang in ("en", "fr")]
+
+
+@rule("HEIRS-BLD-CAMP-02")
+def test_a_camp_that_was_laid_face_down_or_destroyed_is_not_called_used():
+    laid = line(table(hands={"white": ["agr_camp_green"]}, crown="blue"), "expand:agr_camp_green", "cell:0,1")
+    assert sentences(laid, "camp:0,1") == [
+        "That Camp lies face down: it is open land.",
+        "Ce Campement est face cachée : c’est un terrain ouvert.",
+    ]
+
+
+@rule("HEIRS-BLD-CAMP-01")
+def test_between_a_camp_and_the_take_it_asks_for_nobody_is_told_that_no_tile_was_taken():
+    state = line(table(land={(0, 1): "white agr_camp_green", (1, 1): "white agr_camp_grey"}), "take:1", "camp:0,1")
+    refused(state, "camp:1,1", "HEIRS-BLD-CAMP-01")
+    assert sentences(state, "camp:1,1") == [
+        "The royal shield shows your crown: take a tile before you use a Camp.",
+        "Le bouclier royal montre votre couronne : prenez une tuile avant d’utiliser un Campement.",
+    ]
+
+
+@rule("HEIRS-BLD-SIEGE-03")
+def test_after_a_tower_without_a_siege_the_refusal_does_not_deny_the_tower():
+    hand = {"hands": {"white": ["war_siege_tower_grey_b"]}, "ring": ["grey", "green", "yellow"]}
+    state = table(land={(1, 1): "blue war_fortress_grey"}, **hand)
+    line(state, "build:war_siege_tower_grey_b", "cell:0,1")
+    refused(state, "destroy:1,1", "HEIRS-BLD-SIEGE-03")
+    assert sentences(state, "destroy:1,1") == [
+        "No siege is going on: a building falls only when a Siege Tower is placed.",
+        "Aucun siège n’est en cours : un bâtiment ne tombe qu’à la pose d’une Tour de siège.",
+    ]
+
+
+@rule("HEIRS-SETUP-10")
+def test_in_solo_nobody_is_told_that_two_cavalry_share_the_start_tile():
+    state = line(solo(land={(0, 1): "grey"}, troops={"white_1": (0, 1)}), "troop:white_1")
+    refused(state, "to:0,0", "HEIRS-SETUP-10")
+    assert sentences(state, "to:0,0") == [
+        "A troop already stands on the start tile; only at the start of a duel do two cavalry share it.",
+        "Une troupe se tient déjà sur la tuile de départ ; seules deux cavaleries la partagent, au début d’un duel.",
+    ]
+
+
+@rule("HEIRS-TURN-01")
+def test_after_the_end_the_refusal_says_that_the_game_is_over():
+    state = line(table(supply=0, last_turns=1, ring=["grey", "grey"]), "take:1", "end")
+    assert sentences(state, "end") == ["The game is over.", "La partie est terminée."]
 
 
 @rule("HEIRS-BLD-SIEGE-03")

@@ -33,6 +33,24 @@ def test_fewer_more_repeated_or_unknown_sets_are_refused(sets, players):
     assert problem.value.text("en") != problem.value.text("fr")
 
 
+@pytest.mark.parametrize(
+    ("players", "name", "clause"),
+    [
+        (2, "sets", "HEIRS-SETUP-01"),
+        (2, "roads", "HEIRS-SCORE-04"),
+        (1, "sets", "HEIRS-SETUP-01"),
+        (1, "roads", "HEIRS-SOLO-51"),
+        (1, "level", "HEIRS-SOLO-03"),
+        (1, "color", "HEIRS-SOLO-01"),
+    ],
+)
+def test_an_option_that_is_null_is_refused(players, name, clause):
+    with pytest.raises(ConfigError) as problem:
+        GAME.new(players=players, **{name: None})
+    assert problem.value.clause == clause
+    assert name in problem.value.text("fr")
+
+
 @rule("HEIRS-SETUP-02")
 def test_the_first_game_is_played_with_the_recommended_sets():
     assert GAME.configure(players=2).chosen("sets") == ["travel", "agriculture_industry", "trade_church"]

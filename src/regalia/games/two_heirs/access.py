@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regalia.core.ints import i64
+from regalia.core.packing import row
+from regalia.core.vecs import vec
 from regalia.games.two_heirs.tables import COLORS
 
 if TYPE_CHECKING:
@@ -40,10 +42,10 @@ def reached(g: Heirs, seat: i64) -> list[int]:
     return places
 
 
-def access(g: Heirs, seat: i64) -> list[int]:
+def access(g: Heirs, seat: i64) -> vec[i64]:
     """Wood, stone and wheat the seat has access to now (HEIRS-RES-01 to -06)."""
     t = g.tables
-    found = [0] * COLORS
+    found = row(COLORS, 0)
     left: i64 = reach(g, seat)
     place: i64 = g.shield
     for _ in range(6):
@@ -67,7 +69,7 @@ def access(g: Heirs, seat: i64) -> list[int]:
     return found
 
 
-def missing(g: Heirs, tile: i64, available: list[int]) -> i64:
+def missing(g: Heirs, tile: i64, available: vec[i64]) -> i64:
     """How many resources of the tile's cost are not covered (HEIRS-BUILD-03)."""
     short: i64 = 0
     for resource in range(COLORS):

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.packing import packed
+from regalia.core.vecs import vec
 
 RANGE: Final = 25
 SPAN: Final = 51
@@ -35,7 +37,7 @@ NORTH: Final = 0
 EAST: Final = 2
 SOUTH: Final = 4
 WEST: Final = 6
-STEP_TO: Final[list[int]] = [53, 54, 1, -52, -53, -54, -1, 52]
+STEP_TO: Final[vec[i64]] = packed([53, 54, 1, -52, -53, -54, -1, 52])
 
 NO_CELL: Final = -1
 

@@ -8,14 +8,19 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
-from regalia.core.step import NOBODY, Automatic
+from regalia.core.step import Automatic
 from regalia.games.two_heirs import treasures, turn
-from regalia.games.two_heirs.actions import DIRECTIONS, STEP_TO, cell_text
+from regalia.games.two_heirs.actions import DIRECTIONS, NO_CELL, STEP_TO, cell_text
 from regalia.games.two_heirs.labels import color_name, tile_name, treasure_name, troop_name
 from regalia.games.two_heirs.roads import exits_of, has_exit, turned
 from regalia.games.two_heirs.state import EMPTY, NORTH_SEAT, Heirs
+from regalia.kit.sets import BIT, members
 
-FULL: Final = -1
+OPTION_A: Final = 0
+OPTION_B: Final = 1
+OPTION_C: Final = 2
+OPTION_D: Final = 3
+
 OPTION_NAMES: Final[list[str]] = ["henri-option-a", "henri-option-b", "henri-option-c"]
 
 
@@ -25,21 +30,27 @@ class HenriTurn(Automatic[Heirs]):
     def __init__(self) -> None:
         super().__init__("henri:turn", NORTH_SEAT)
 
+    def misplaced(self, g: Heirs) -> str:
+        if not g.solo:
+            return "mode"
+        return "royal_shield" if g.crown != NORTH_SEAT else "royal_supply" if choose_place(g) == EMPTY else ""
+
     def run(self, g: Heirs) -> None:
         g.emit("turn", NORTH_SEAT, {})
         place = choose_place(g)
         if g.events is not None:
             _tell_choice(g, place)
         tile = turn.take(g, NORTH_SEAT, place)
-        cell = choose_cell(g, tile)
-        if cell == FULL:
-            g.removed.append(tile)
+        option = choose_option(g, tile)
+        if option == OPTION_D:
+            g.removed |= BIT[tile]
             g.emit("henri-option-d", NORTH_SEAT, {"tile": tile_name(g, tile)})
             return
-        plot = g.lay(cell, g.tables.color[tile], tile, NORTH_SEAT)
+        cell = choose_cell(g, tile, option)
+        g.lay(cell, g.tables.color[tile], tile, NORTH_SEAT)
         if g.events is not None:
             args: dict[str, int | str] = {"tile": tile_name(g, tile), "cell": cell_text(cell)}
-            g.emit(OPTION_NAMES[which_option(g, tile, plot)], NORTH_SEAT, args)
+            g.emit(OPTION_NAMES[option], NORTH_SEAT, args)
         g.push(HENRI_TROOP)
         g.push(HENRI_TREASURE)
         g.push(HENRI_SIEGE)
@@ -51,10 +62,13 @@ class HenriSiege(Automatic[Heirs]):
     def __init__(self) -> None:
         super().__init__("henri:siege", NORTH_SEAT)
 
+    def misplaced(self, g: Heirs) -> str:
+        return not_laid(g)
+
     def run(self, g: Heirs) -> None:
         plot = newest(g)
         if g.kind_at(plot) == g.tables.siege_tower:
-            for target in turn.besieged_by(g, NORTH_SEAT, plot):
+            for target in members(turn.besieged_by(g, NORTH_SEAT, plot)):
                 turn.destroy(g, NORTH_SEAT, target)
 
 
@@ -64,10 +78,13 @@ class HenriTreasure(Automatic[Heirs]):
     def __init__(self) -> None:
         super().__init__("henri:treasure", NORTH_SEAT)
 
+    def misplaced(self, g: Heirs) -> str:
+        return not_laid(g)
+
     def run(self, g: Heirs) -> None:
         if g.treasure_stack > 0:
-            token = g.pick(turn.C_TREASURE, g.treasure_bag)
-            g.treasure_bag.remove(token)
+            token = g.pick_member(turn.C_TREASURE, g.treasure_bag)
+            g.treasure_bag ^= BIT[token]
             g.treasure_stack -= 1
             plot = newest(g)
             g.treasures[plot] = token
@@ -82,6 +99,9 @@ class HenriTroop(Automatic[Heirs]):
 
     def __init__(self) -> None:
         super().__init__("henri:troop", NORTH_SEAT)
+
+    def misplaced(self, g: Heirs) -> str:
+        return not_laid(g)
 
     def run(self, g: Heirs) -> None:
         plot = newest(g)
@@ -98,6 +118,13 @@ HENRI: Final = HenriTurn()
 HENRI_SIEGE: Final = HenriSiege()
 HENRI_TREASURE: Final = HenriTreasure()
 HENRI_TROOP: Final = HenriTroop()
+
+
+def not_laid(g: Heirs) -> str:
+    """What contradicts that Henri has just laid a tile, or ""."""
+    if not g.solo:
+        return "mode"
+    return "royal_shield" if g.crown == NORTH_SEAT else "landscape" if g.owners[newest(g)] != NORTH_SEAT else ""
 
 
 def newest(g: Heirs) -> i64:
@@ -132,29 +159,28 @@ def _tell_choice(g: Heirs, place: i64) -> None:
     g.emit("henri-seeks" if found else "henri-finds-none", NORTH_SEAT, {"color": color})
 
 
-def choose_cell(g: Heirs, tile: i64) -> i64:
-    """HEIRS-SOLO-22 to -27: option A, B, C, or FULL for option D."""
-    for option in range(3):
-        for d in range(DIRECTIONS):
-            if g.near[g.reference * DIRECTIONS + d] == EMPTY and _fits(g, tile, option, d):
-                return g.cells[g.reference] + STEP_TO[d]
-    return FULL
+def choose_option(g: Heirs, tile: i64) -> i64:
+    """HEIRS-SOLO-23 to -27: the first option that gives the tile a cell, else D."""
+    for option in range(OPTION_D):
+        if choose_cell(g, tile, option) != NO_CELL:
+            return option
+    return OPTION_D
+
+
+def choose_cell(g: Heirs, tile: i64, option: i64) -> i64:
+    """HEIRS-SOLO-22: the first empty cell, clockwise from the top, that fits the option; NO_CELL if none does."""
+    for d in range(DIRECTIONS):
+        if g.near[g.reference * DIRECTIONS + d] == EMPTY and _fits(g, tile, option, d):
+            return g.cells[g.reference] + STEP_TO[d]
+    return NO_CELL
 
 
 def _fits(g: Heirs, tile: i64, option: i64, d: i64) -> bool:
-    if option == 2:
+    if option == OPTION_D:
+        return False
+    if option == OPTION_C:
         return True
     leads_there = has_exit(exits_of(g, g.reference), d)
-    if option == 1:
+    if option == OPTION_B:
         return leads_there
     return leads_there and has_exit(turned(g.tables.exits[tile]), (d + 4) & 7)
-
-
-def which_option(g: Heirs, tile: i64, plot: i64) -> i64:
-    """0 for A, 1 for B, 2 for C: why the newest tile lies where it lies."""
-    for d in range(DIRECTIONS):
-        if g.near[g.reference * DIRECTIONS + d] == plot:
-            if _fits(g, tile, 0, d):
-                return 0
-            return 1 if _fits(g, tile, 1, d) else 2
-    return NOBODY

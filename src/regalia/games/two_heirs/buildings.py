@@ -17,15 +17,16 @@ if TYPE_CHECKING:
 def points_of(g: Heirs, plot: i64) -> i64:
     """Points of the building on a plot: a basic value plus so many per thing counted."""
     kind = g.kind_at(plot)
+    each: i64 = g.tables.per[kind]
+    if g.tables.scoring[kind] == t.COLOR_PAIRS and _has_town_hall(g, g.owners[plot], kind):
+        each = g.tables.per_with_hall[kind]
+    return g.tables.base[kind] + each * counted(g, plot)
+
+
+def counted(g: Heirs, plot: i64) -> i64:
+    """How many of the things that the building counts there are; none for a building of a fixed value."""
+    kind = g.kind_at(plot)
     scoring = g.tables.scoring[kind]
-    if scoring == t.NONE:
-        return 0
-    if scoring == t.COLOR_PAIRS:
-        return _color_pairs(g, plot, kind)
-    return g.tables.base[kind] + g.tables.per[kind] * _counted(g, plot, kind, scoring)
-
-
-def _counted(g: Heirs, plot: i64, kind: i64, scoring: i64) -> i64:
     owner = g.owners[plot]
     if scoring == t.LINE_TILES:
         return _line_tiles(g, plot, g.tables.cap[kind])
@@ -36,13 +37,15 @@ def _counted(g: Heirs, plot: i64, kind: i64, scoring: i64) -> i64:
     if scoring == t.ORTHOGONAL_OPPONENTS:
         return _orthogonal_opponents(g, plot)
     if scoring == t.COLOR_ZONE:
-        return _zone(g, plot) - 1
+        return _zone(g, plot, g.tables.kind_color[kind])
     if scoring == t.OWN_OF_COLOR:
-        return _own_of_color(g, owner, g.tables.kind_color[kind]) - 1
+        return _others_of_color(g, plot, g.tables.kind_color[kind])
     if scoring == t.OWN_OF_TARGET:
         return _own_of_kind(g, owner, g.tables.target[g.tiles[plot]])
     if scoring == t.OWN_WAR:
         return _own_of_kind(g, owner, g.tables.siege_tower) + _own_of_kind(g, owner, g.tables.fortress)
+    if scoring == t.COLOR_PAIRS:
+        return _color_pairs(g, plot, kind)
     if scoring == t.LINE_SAME_COLOR:
         column = g.tables.orientation[g.tiles[plot]] == t.COLUMN
         return tiles_in_line(g, plot, column, g.colors[plot])
@@ -87,8 +90,8 @@ def _orthogonal_opponents(g: Heirs, plot: i64) -> i64:
     return count
 
 
-def _zone(g: Heirs, plot: i64) -> i64:
-    """HEIRS-BLD-ZONE-01: tiles of the plot's colour connected to it edge to edge, itself included."""
+def _zone(g: Heirs, plot: i64, color: i64) -> i64:
+    """HEIRS-BLD-ZONE-01: other tiles of the colour connected to the plot edge to edge, whatever its own colour is."""
     zone: list[int] = [plot]
     at: i64 = 0
     while at < len(zone):
@@ -96,15 +99,16 @@ def _zone(g: Heirs, plot: i64) -> i64:
         at += 1
         for d in range(0, DIRECTIONS, 2):
             other: i64 = g.near[here * DIRECTIONS + d]
-            if other >= 0 and g.colors[other] == g.colors[plot] and other not in zone:
+            if other >= 0 and g.colors[other] == color and other not in zone:
                 zone.append(other)
-    return len(zone)
+    return len(zone) - 1
 
 
-def _own_of_color(g: Heirs, seat: i64, color: i64) -> i64:
+def _others_of_color(g: Heirs, plot: i64, color: i64) -> i64:
+    """HEIRS-BLD-OWNCOLOR-01: the owner's other buildings on tiles of the colour, anywhere."""
     count: i64 = 0
-    for plot in range(len(g.owners)):
-        if g.owners[plot] == seat and g.colors[plot] == color:
+    for other in range(len(g.owners)):
+        if other != plot and g.owners[other] == g.owners[plot] and g.colors[other] == color:
             count += 1
     return count
 
@@ -118,7 +122,7 @@ def _own_of_kind(g: Heirs, seat: i64, kind: i64) -> i64:
 
 
 def _color_pairs(g: Heirs, plot: i64, kind: i64) -> i64:
-    """HEIRS-BLD-CRAFT-01, -02, HEIRS-BLD-TOWNHALL-01."""
+    """HEIRS-BLD-CRAFT-01, -02."""
     one: i64 = 0
     two: i64 = 0
     start: i64 = 1 if g.tables.orientation[g.tiles[plot]] == t.DIAGONAL else 0
@@ -130,11 +134,11 @@ def _color_pairs(g: Heirs, plot: i64, kind: i64) -> i64:
                 one += 1
             elif color == g.tables.pair[kind * 2 + 1]:
                 two += 1
-    per = g.tables.per_with_hall[kind] if _has_town_hall(g, g.owners[plot], kind) else g.tables.per[kind]
-    return min(one, two) * per
+    return min(one, two)
 
 
 def _has_town_hall(g: Heirs, seat: i64, kind: i64) -> bool:
+    """HEIRS-BLD-TOWNHALL-01."""
     for plot in range(len(g.owners)):
         if g.owners[plot] == seat and g.kind_at(plot) == g.tables.town_hall and g.tables.target[g.tiles[plot]] == kind:
             return True

@@ -11,27 +11,24 @@ from regalia.core.chance import ChanceTable
 from regalia.core.config import Config
 from regalia.core.game import Game
 from regalia.core.packs import Pack
-from regalia.core.position import Reader
-from regalia.core.step import StepBook
-from regalia.drawing.parts import Parts
-from regalia.drawing.scene import Scene
 from regalia.games.two_heirs import actions as act
-from regalia.games.two_heirs import automa, board, position, setup, terminal, turn, view
-from regalia.games.two_heirs.board import tips
-from regalia.games.two_heirs.components import COLORS, Components, components, tables_of
+from regalia.games.two_heirs import setup, turn
+from regalia.games.two_heirs.fields import FIELDS
+from regalia.games.two_heirs.flow import FLOW, STEPS
+from regalia.games.two_heirs.load import Components, components, tables_of
 from regalia.games.two_heirs.reasons import REASONS
 from regalia.games.two_heirs.state import BLUE, WHITE, Heirs
-from regalia.games.two_heirs.steps import menu, place, troop
+from regalia.games.two_heirs.tables import COLOR_IDS
 
 
 class TwoHeirs(Game):
     def __init__(self) -> None:
         super().__init__(Path(__file__).parent)
-        self.reasons = REASONS
+        self.reasons, self.steps, self.flow, self.fields = REASONS, STEPS, FLOW, FIELDS
+        FIELDS.check_declared(Heirs)
         self.components: Components = components(None)
         self.catalogue = _catalogue(self.components)
         self.chance = _chance(self.components)
-        self.steps = _steps()
 
     def start(self, config: Config) -> Heirs:
         g = self.blank(config)
@@ -45,31 +42,12 @@ class TwoHeirs(Game):
     def blank(self, config: Config) -> Heirs:
         solo = config.mode == "solo"
         south = BLUE if config.options.get("color") == "blue" else WHITE
-        return Heirs(self, config, tables_of(config.pack), solo, config.flag("roads"), south)
+        g = Heirs(self, config, tables_of(config.pack), solo, config.flag("roads"), south)
+        g.lay_out()
+        return g
 
     def check_pack(self, pack: Pack | None) -> None:
         components(pack)
-
-    def write_fields(self, state: Heirs) -> dict[str, Any]:
-        return position.write(self.components, state)
-
-    def read_fields(self, state: Heirs, reader: Reader) -> None:
-        position.read(self.components, state, reader)
-
-    def check(self, state: Heirs) -> None:
-        position.check(self.components, state)
-
-    def view_fields(self, state: Heirs, seat: int) -> dict[str, Any]:
-        return view.build(components(state.config.pack), state)
-
-    def draw_text(self, view: dict[str, Any], lang: str, colour: bool) -> str:
-        return terminal.draw(self, view, lang, colour)
-
-    def draw(self, scene: Scene) -> Parts:
-        return board.draw(scene)
-
-    def tip(self, lang: str, id: str, pack: Pack | None = None) -> tuple[str, str, str] | None:
-        return tips.tip(self, lang, id, pack)
 
     def tincture(self, view: dict[str, Any], seat: int) -> int:
         """White is argent, Blue is azure."""
@@ -132,17 +110,6 @@ def _chance(c: Components) -> ChanceTable:
     table = ChanceTable()
     table.add(turn.C_TOSS, "toss", ["white", "blue"])
     table.add(turn.C_TILE, "tile", [tile.id for tile in c.tiles])
-    table.add(turn.C_COLOR, "color", list(COLORS))
+    table.add(turn.C_COLOR, "color", COLOR_IDS)
     table.add(turn.C_TREASURE, "treasure", [token.id for token in c.treasures])
     return table
-
-
-def _steps() -> StepBook:
-    book = StepBook()
-    for step in (setup.SET_UP, automa.HENRI, automa.HENRI_SIEGE, automa.HENRI_TREASURE, automa.HENRI_TROOP):
-        book.add(step)
-    tables = (menu.MENU, menu.END_TURN, place.PLACE_BUILDING, place.PLACE_LAND, place.SIEGE, troop.SEND_TROOP)
-    for table in tables:
-        for shared in table:
-            book.add(shared)
-    return book

@@ -37,14 +37,13 @@ def prospects(g: Heirs, seat: i64) -> float:
     left = time_left(g)
     available = access(g, seat)
     found = 0.0
-    for tile in g.hands[seat]:
+    for tile in g.hand(seat):
         short = missing(g, tile, available)
         if short > 4:
             short = 4
         found += PROMISE[g.tables.scoring[g.tables.kind[tile]]] * SHARE[short]
     for resource in range(3):
-        amount = available[resource]
-        found += ACCESS_WORTH * (2 if amount > 2 else amount)
+        found += ACCESS_WORTH * float(min(available[resource], 2))
     return found * left
 
 

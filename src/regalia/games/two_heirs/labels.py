@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from regalia.core.ints import i64
 from regalia.games.two_heirs import actions as act
 from regalia.games.two_heirs.access import access, missing
+from regalia.games.two_heirs.tables import COLOR_IDS
 
 if TYPE_CHECKING:
     from regalia.games.two_heirs.state import Heirs
-
-COLOR_IDS: Final[list[str]] = ["green", "grey", "yellow"]
 
 
 def option_args(g: Heirs, action: i64) -> dict[str, int | str]:
@@ -31,7 +30,7 @@ def option_args(g: Heirs, action: i64) -> dict[str, int | str]:
 
 
 def tile_name(g: Heirs, tile: i64) -> str:
-    return f"@tile-{g.tables.tile_ids[tile]}"
+    return f"@{g.tables.tile_texts[tile]}"
 
 
 def color_name(color: i64) -> str:
@@ -39,7 +38,7 @@ def color_name(color: i64) -> str:
 
 
 def treasure_name(g: Heirs, token: i64) -> str:
-    return f"@treasure-{g.tables.treasure_ids[token]}"
+    return f"@{g.tables.treasure_texts[token]}"
 
 
 def troop_id(troop: i64) -> str:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from regalia.core.ints import i64
 from regalia.core.reasons import Reason, reason_table
+
+if TYPE_CHECKING:
+    from regalia.games.two_heirs.state import Heirs
 
 NOT_YOUR_TURN: Final = 1
 OTHER_DECISION: Final = 2
@@ -37,9 +41,10 @@ CAVALRY_STAYS: Final = 28
 NOT_IN_LANDSCAPE: Final = 29
 NO_OWN_CAMP: Final = 30
 CAMP_BEFORE_TAKE: Final = 31
-CAMP_USED: Final = 32
+CAMP_FACE_DOWN: Final = 32
 NOT_BESIEGED: Final = 33
-NO_TOWER_PLACED: Final = 34
+NO_SIEGE: Final = 34
+GAME_OVER: Final = 35
 
 REASONS: Final[list[Reason]] = reason_table(
     [
@@ -74,8 +79,13 @@ REASONS: Final[list[Reason]] = reason_table(
         (NOT_IN_LANDSCAPE, "not-in-landscape", "HEIRS-TROOP-04"),
         (NO_OWN_CAMP, "no-own-camp", "HEIRS-BLD-CAMP-01"),
         (CAMP_BEFORE_TAKE, "camp-before-take", "HEIRS-BLD-CAMP-01"),
-        (CAMP_USED, "camp-used", "HEIRS-BLD-CAMP-02"),
+        (CAMP_FACE_DOWN, "camp-face-down", "HEIRS-BLD-CAMP-02"),
         (NOT_BESIEGED, "not-besieged", "HEIRS-BLD-SIEGE-01"),
-        (NO_TOWER_PLACED, "no-tower-placed", "HEIRS-BLD-SIEGE-03"),
+        (NO_SIEGE, "no-siege", "HEIRS-BLD-SIEGE-03"),
+        (GAME_OVER, "game-over", "HEIRS-TURN-01"),
     ]
 )
+
+
+def out_of_turn(g: Heirs, _seat: i64, _action: i64) -> i64:
+    return GAME_OVER if g.over else NOT_YOUR_TURN

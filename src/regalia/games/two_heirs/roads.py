@@ -121,12 +121,18 @@ def road_points(g: Heirs, seat: i64) -> i64:
     """HEIRS-ROAD-07, -09."""
     points: i64 = 0
     for road in all_roads(g):
-        own: i64 = 0
-        for plot in road:
-            own += 1 if g.owners[plot] == seat else -1
-        if own > 0:
-            points += own
+        lead = lead_on(g, road, seat)
+        if lead > 0:
+            points += lead
     return points
+
+
+def lead_on(g: Heirs, road: list[int], seat: i64) -> i64:
+    """How many more buildings the seat has on a road than the other seat."""
+    lead: i64 = 0
+    for plot in road:
+        lead += 1 if g.owners[plot] == seat else -1
+    return lead
 
 
 def longest_road(g: Heirs, plot: i64) -> i64:

@@ -31,15 +31,32 @@ def total(g: Heirs, seat: i64) -> i64:
 
 
 def _henri_buildings(g: Heirs) -> i64:
-    worths: list[int] = [points_of(g, plot) for plot in range(len(g.owners)) if g.owners[plot] == HENRI]
-    return sum(worths) + sum(_highest(g, worths))
+    worths = worths_of(g, HENRI)
+    points: i64 = sum(worths)
+    for plot in doubled_plots(g, HENRI, worths):
+        points += worths[plot]
+    return points
 
 
-def _highest(g: Heirs, worths: list[int]) -> list[int]:
-    """HEIRS-SOLO-52: Henri's best buildings count twice."""
-    ordered = sorted(worths)
-    ordered.reverse()
-    return ordered[: g.tables.doubled_buildings]
+def worths_of(g: Heirs, seat: i64) -> list[int]:
+    """What each plot is worth to the seat, before doubling."""
+    return [points_of(g, plot) if g.owners[plot] == seat else 0 for plot in range(len(g.owners))]
+
+
+def doubled_plots(g: Heirs, seat: i64, worths: list[int]) -> list[int]:
+    """The plots whose building counts twice: under an own troop (HEIRS-SCORE-02), or Henri's best (HEIRS-SOLO-52)."""
+    own: list[int] = [plot for plot in range(len(g.owners)) if g.owners[plot] == seat]
+    if not (g.solo and seat == HENRI):
+        return [plot for plot in own if g.stands_on(seat, plot)]
+    best: list[int] = []
+    while len(best) < g.tables.doubled_buildings and len(own) > 0:
+        highest = own[0]
+        for plot in own:
+            if worths[plot] > worths[highest]:
+                highest = plot
+        own.remove(highest)
+        best.append(highest)
+    return best
 
 
 def treasure_points(g: Heirs) -> i64:
@@ -51,20 +68,16 @@ def breakdown(g: Heirs, seat: i64) -> list[tuple[str, int]]:
     """Points by kind of building, what doubling adds, roads and, for Henri, treasures."""
     kinds = [0] * len(g.tables.scoring)
     present = [False] * len(kinds)
-    doubled: i64 = 0
-    worths: list[int] = []
+    worths = worths_of(g, seat)
     for plot in range(len(g.owners)):
         if g.owners[plot] == seat:
-            worth = points_of(g, plot)
             kind = g.kind_at(plot)
-            kinds[kind] += worth
+            kinds[kind] += worths[plot]
             present[kind] = True
-            worths.append(worth)
-            if g.stands_on(seat, plot):
-                doubled += worth
+    doubled: i64 = 0
+    for plot in doubled_plots(g, seat, worths):
+        doubled += worths[plot]
     henri = g.solo and seat == HENRI
-    if henri:
-        doubled = sum(_highest(g, worths))
     names = g.tables.kind_ids
     rows: list[tuple[str, int]] = [(names[kind], kinds[kind]) for kind in range(len(kinds)) if present[kind]]
     rows.append(("doubled", doubled))

@@ -8,14 +8,18 @@ from regalia.core.ints import i64
 from regalia.core.step import NOBODY, Automatic
 from regalia.games.two_heirs import turn
 from regalia.games.two_heirs.actions import cell_at
-from regalia.games.two_heirs.state import ASIDE, EMPTY, NORTH_SEAT, PLACES, SOUTH_SEAT, UNSEEN, Heirs
+from regalia.games.two_heirs.state import ASIDE, NORTH_SEAT, PLACES, SOUTH_SEAT, UNSEEN, Heirs
 from regalia.games.two_heirs.steps.menu import MENU
-from regalia.games.two_heirs.tables import COLORS, TILES
+from regalia.games.two_heirs.tables import TILES
+from regalia.kit.sets import BIT
 
 
 class SetUp(Automatic[Heirs]):
     def __init__(self) -> None:
         super().__init__("set_up")
+
+    def misplaced(self, g: Heirs) -> str:
+        return "landscape" if len(g.cells) > 0 else ""
 
     def run(self, g: Heirs) -> None:
         first: i64 = SOUTH_SEAT
@@ -32,14 +36,10 @@ class SetUp(Automatic[Heirs]):
     def _deal_ring(self, g: Heirs) -> None:
         """HEIRS-SETUP-06: the shield at place 0, then six tiles, each any of those not yet seen."""
         g.shield = 0
-        g.ring = [EMPTY] * PLACES
         for place in range(1, PLACES):
-            unseen = g.unseen[0] + g.unseen[1] + g.unseen[2]
-            unseen.sort()
-            tile = g.pick(turn.C_TILE, unseen)
-            color = g.tables.color[tile]
-            g.unseen[color].remove(tile)
-            g.supply[color] -= 1
+            tile = g.pick_member(turn.C_TILE, g.unseen)
+            g.unseen ^= BIT[tile]
+            g.supply[g.tables.color[tile]] -= 1
             g.ring[place] = tile
 
     def _lay_start_tile(self, g: Heirs) -> None:
@@ -60,19 +60,17 @@ class SetUp(Automatic[Heirs]):
             g.troops[north] = 0
 
 
-SET_UP: Final = SetUp()
+SET_UP: Final[SetUp] = SetUp()
 
 
 def prepare(g: Heirs, sets: list[int], treasures_removed: i64) -> None:
     """HEIRS-SETUP-01, -03; HEIRS-SOLO-03: the tiles in play and the treasures, nothing drawn yet."""
     for tile in range(TILES):
         if g.tables.set_of[tile] in sets:
-            color = g.tables.color[tile]
-            g.unseen[color].append(tile)
-            g.supply[color] += 1
+            g.unseen |= BIT[tile]
+            g.supply[g.tables.color[tile]] += 1
     if g.solo:
         count: i64 = len(g.tables.condition)
-        g.treasure_bag = list(range(count))
+        g.treasure_bag = BIT[count] - 1
         g.treasure_stack = count - treasures_removed
-    assert len(g.unseen) == COLORS
     g.push(SET_UP)

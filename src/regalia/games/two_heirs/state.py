@@ -13,11 +13,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from regalia.core.ints import i64
+from regalia.core.packing import row
 from regalia.core.state import State
 from regalia.core.step import NOBODY
-from regalia.games.two_heirs import heuristics, labels, scoring
+from regalia.core.vecs import append, vec
+from regalia.games.two_heirs import heuristics, scoring
 from regalia.games.two_heirs.actions import DIRECTIONS, STEP_TO, adjacent
-from regalia.games.two_heirs.reasons import NOT_YOUR_TURN
 from regalia.games.two_heirs.tables import COLORS, Tables
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from regalia.core.game import Game
 
 PLACES: Final = 7
+HAND: Final = 8
 TROOPS: Final = 6
 WHITE: Final = 0
 BLUE: Final = 1
@@ -51,63 +53,114 @@ NOT_YET: Final = -1
 class Heirs(State):
     def __init__(self, game: Game, config: Config, tables: Tables, solo: bool, roads: bool, south_color: i64) -> None:
         super().__init__(game, config, 2)
-        self.tables: Tables = tables
-        self.solo: bool = solo
-        self.roads: bool = roads
-        self.south_color: i64 = south_color
+        self.tables: Final[Tables] = tables
+        self.solo: Final[bool] = solo
+        self.roads: Final[bool] = roads
+        self.south_color: Final[i64] = south_color
         self.active: i64 = SOUTH_SEAT
-        self.ring: list[int] = []
+        # the supplies: sets of tiles and treasures are bit masks
+        self.ring: vec[i64] = vec[i64]()
         self.shield: i64 = 0
         self.crown: i64 = SOUTH_SEAT
-        self.hands: list[list[int]] = [[], []]
-        self.unseen: list[list[int]] = [[], [], []]
-        self.supply: list[int] = [0] * COLORS
+        self.unseen: i64 = 0
+        self.supply: vec[i64] = vec[i64]()
         self.top: i64 = EMPTY
-        self.cells: list[int] = []
-        self.colors: list[int] = []
-        self.tiles: list[int] = []
-        self.owners: list[int] = []
-        self.near: list[int] = []
-        self.troops: list[int] = [IN_SUPPLY] * TROOPS
-        self.acted: list[int] = [ACTIVE] * TROOPS
+        self.hands: vec[i64] = vec[i64]()  # [seat * HAND + place], in the order taken
+        # the landscape, by plot
+        self.cells: vec[i64] = vec[i64]()
+        self.colors: vec[i64] = vec[i64]()
+        self.tiles: vec[i64] = vec[i64]()
+        self.owners: vec[i64] = vec[i64]()
+        self.near: vec[i64] = vec[i64]()  # [plot * DIRECTIONS + direction]
+        self.treasures: vec[i64] = vec[i64]()
+        self.troops: vec[i64] = vec[i64]()
+        self.acted: vec[i64] = vec[i64]()
+        # the turn and the end
         self.discounts: i64 = 0
         self.last_turns: i64 = NOT_YET
         self.stuck: bool = False
-        self.besieged: list[int] = []
+        self.besieged: i64 = 0  # plots
+        # Henri
         self.reference: i64 = 0
-        self.treasure_bag: list[int] = []
+        self.treasure_bag: i64 = 0
         self.treasure_stack: i64 = 0
-        self.treasures: list[int] = []
-        self.removed: list[int] = []
+        self.removed: i64 = 0
+
+    def lay_out(self) -> None:
+        """The rows of an empty table; a copy brings its own."""
+        self.ring = row(PLACES, EMPTY)
+        self.supply = row(COLORS, 0)
+        self.hands = row(2 * HAND, EMPTY)
+        self.troops = row(TROOPS, IN_SUPPLY)
+        self.acted = row(TROOPS, ACTIVE)
 
     def copy(self) -> Heirs:
         g = Heirs(self.game, self.config, self.tables, self.solo, self.roads, self.south_color)
         self.copy_kernel(g)
         g.active = self.active
-        g.ring = self.ring.copy()
+        g.ring = self.ring[:]
         g.shield = self.shield
         g.crown = self.crown
-        g.hands = [self.hands[0].copy(), self.hands[1].copy()]
-        g.unseen = [self.unseen[0].copy(), self.unseen[1].copy(), self.unseen[2].copy()]
-        g.supply = self.supply.copy()
+        g.unseen = self.unseen
+        g.supply = self.supply[:]
         g.top = self.top
-        g.cells = self.cells.copy()
-        g.colors = self.colors.copy()
-        g.tiles = self.tiles.copy()
-        g.owners = self.owners.copy()
-        g.near = self.near.copy()
-        g.troops = self.troops.copy()
-        g.acted = self.acted.copy()
+        g.hands = self.hands[:]
+        g.cells = self.cells[:]
+        g.colors = self.colors[:]
+        g.tiles = self.tiles[:]
+        g.owners = self.owners[:]
+        g.near = self.near[:]
+        g.treasures = self.treasures[:]
+        g.troops = self.troops[:]
+        g.acted = self.acted[:]
         g.discounts = self.discounts
         g.last_turns = self.last_turns
         g.stuck = self.stuck
-        g.besieged = self.besieged.copy()
+        g.besieged = self.besieged
         g.reference = self.reference
-        g.treasure_bag = self.treasure_bag.copy()
+        g.treasure_bag = self.treasure_bag
         g.treasure_stack = self.treasure_stack
-        g.treasures = self.treasures.copy()
-        g.removed = self.removed.copy()
+        g.removed = self.removed
         return g
+
+    def score(self, seat: i64) -> i64:
+        return scoring.total(self, seat)
+
+    def value(self, seat: i64) -> float:
+        return heuristics.value(self, seat)
+
+    # -- hands ---------------------------------------------------------------------------------
+
+    def hand_size(self, seat: i64) -> i64:
+        count: i64 = 0
+        while count < HAND and self.hands[seat * HAND + count] != EMPTY:
+            count += 1
+        return count
+
+    def holds(self, seat: i64, tile: i64) -> bool:
+        for at in range(seat * HAND, seat * HAND + HAND):
+            if self.hands[at] == tile:
+                return True
+        return False
+
+    def hand(self, seat: i64) -> list[int]:
+        """The tiles in hand, in the order taken."""
+        first: i64 = seat * HAND
+        return [self.hands[at] for at in range(first, first + self.hand_size(seat))]
+
+    def put_in_hand(self, seat: i64, tile: i64) -> None:
+        self.hands[seat * HAND + self.hand_size(seat)] = tile
+
+    def play_from_hand(self, seat: i64, tile: i64) -> None:
+        """The tile leaves the hand; those behind it move up."""
+        last: i64 = seat * HAND + HAND - 1
+        at: i64 = seat * HAND
+        while self.hands[at] != tile:
+            at += 1
+        while at < last:
+            self.hands[at] = self.hands[at + 1]
+            at += 1
+        self.hands[last] = EMPTY
 
     # -- the landscape -------------------------------------------------------------------------
 
@@ -121,13 +174,13 @@ class Heirs(State):
     def lay(self, cell: i64, color: i64, tile: i64, owner: i64) -> i64:
         """Add a plot: a building with its owner, or open land without."""
         plot: i64 = len(self.cells)
-        self.cells.append(cell)
-        self.colors.append(color)
-        self.tiles.append(tile)
-        self.owners.append(owner)
-        self.treasures.append(EMPTY)
+        self.cells = append(self.cells, cell)
+        self.colors = append(self.colors, color)
+        self.tiles = append(self.tiles, tile)
+        self.owners = append(self.owners, owner)
+        self.treasures = append(self.treasures, EMPTY)
         for _ in range(DIRECTIONS):
-            self.near.append(EMPTY)
+            self.near = append(self.near, EMPTY)
         for other in range(plot):
             if adjacent(self.cells[other], cell):
                 self._join(other, plot)
@@ -170,26 +223,3 @@ class Heirs(State):
     def stands_on(self, seat: i64, plot: i64) -> bool:
         first = self.first_troop(seat)
         return self.troops[first] == plot or self.troops[first + 1] == plot or self.troops[first + 2] == plot
-
-    # -- results and names -------------------------------------------------------------------------
-
-    def score(self, seat: i64) -> i64:
-        return scoring.total(self, seat)
-
-    def breakdown(self, seat: i64) -> list[tuple[str, int]]:
-        return scoring.breakdown(self, seat)
-
-    def tie_break(self, seat: i64) -> list[int]:
-        return scoring.tie_break(self, seat)
-
-    def value(self, seat: i64) -> float:
-        return heuristics.value(self, seat)
-
-    def out_of_turn(self, seat: i64, action: i64) -> i64:
-        return NOT_YOUR_TURN
-
-    def option_args(self, action: i64) -> dict[str, int | str]:
-        return labels.option_args(self, action)
-
-    def option_piece(self, action: i64) -> str:
-        return labels.option_piece(self, action)

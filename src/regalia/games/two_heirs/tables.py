@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from regalia.core.ints import i64
+from regalia.core.vecs import vec
+
 TILES: Final = 54
 COLORS: Final = 3
 GREEN: Final = 0
 GREY: Final = 1
 YELLOW: Final = 2
+COLOR_IDS: Final[list[str]] = ["green", "grey", "yellow"]
+PLAYER_IDS: Final[list[str]] = ["white", "blue"]
+# Brown, on a treasure.
+ANY_COLOR: Final = -1
 
 # How a building scores (buildings.toml, `scoring`), in the order of SCORINGS.
 NONE: Final = 0
@@ -55,41 +62,47 @@ CONDITIONS: Final[list[str]] = ["column", "row", "layout"]
 
 
 class Tables:
-    """Lists by tile, by building kind and by treasure. Exits are bit masks: N 1, E 2, S 4, W 8."""
+    """Rows by tile, by building kind and by treasure. Exits are bit masks: N 1, E 2, S 4, W 8; `of_color` are the tiles of a
+    colour as a bit mask."""
 
     def __init__(self) -> None:
         self.tile_ids: list[str] = []
         self.kind_ids: list[str] = []
         self.treasure_ids: list[str] = []
-        self.color: list[int] = []
-        self.cost: list[int] = []
-        self.kind: list[int] = []
-        self.orientation: list[int] = []
-        self.target: list[int] = []
-        self.exits: list[int] = []
-        self.crossing: list[int] = []
-        self.set_of: list[int] = []
-        self.scoring: list[int] = []
-        self.base: list[int] = []
-        self.per: list[int] = []
-        self.per_with_hall: list[int] = []
-        self.cap: list[int] = []
-        self.kind_color: list[int] = []
-        self.pair: list[int] = []
-        self.gives: list[int] = []
-        self.camp: int = -1
-        self.siege_tower: int = -1
-        self.fortress: int = -1
-        self.town_hall: int = -1
-        self.watchtower: int = -1
-        self.pilgrimage_site: int = -1
-        self.condition: list[int] = []
-        self.treasure_color: list[int] = []
-        self.treasure_cells: list[int] = []
-        self.tiles_needed: int = 0
-        self.treasure_points: int = 0
-        self.doubled_buildings: int = 0
-        self.treasures_removed: list[int] = []
-        self.cross_color: list[int] = []
-        self.hand_limit: int = 0
-        self.base_reach: int = 0
+        self.troop_ids: list[str] = []
+        self.set_ids: list[str] = []
+        self.tile_texts: list[str] = []
+        self.treasure_texts: list[str] = []
+        self.color: vec[i64] = vec[i64]()
+        self.cost: vec[i64] = vec[i64]()
+        self.kind: vec[i64] = vec[i64]()
+        self.orientation: vec[i64] = vec[i64]()
+        self.target: vec[i64] = vec[i64]()
+        self.exits: vec[i64] = vec[i64]()
+        self.crossing: vec[i64] = vec[i64]()
+        self.of_color: vec[i64] = vec[i64]()
+        self.set_of: vec[i64] = vec[i64]()
+        self.scoring: vec[i64] = vec[i64]()
+        self.base: vec[i64] = vec[i64]()
+        self.per: vec[i64] = vec[i64]()
+        self.per_with_hall: vec[i64] = vec[i64]()
+        self.cap: vec[i64] = vec[i64]()
+        self.kind_color: vec[i64] = vec[i64]()
+        self.pair: vec[i64] = vec[i64]()
+        self.gives: vec[i64] = vec[i64]()
+        self.camp: i64 = -1
+        self.siege_tower: i64 = -1
+        self.fortress: i64 = -1
+        self.town_hall: i64 = -1
+        self.watchtower: i64 = -1
+        self.pilgrimage_site: i64 = -1
+        self.condition: vec[i64] = vec[i64]()
+        self.treasure_color: vec[i64] = vec[i64]()
+        self.treasure_cells: vec[i64] = vec[i64]()
+        self.tiles_needed: i64 = 0
+        self.treasure_points: i64 = 0
+        self.doubled_buildings: i64 = 0
+        self.treasures_removed: vec[i64] = vec[i64]()
+        self.cross_color: vec[i64] = vec[i64]()
+        self.hand_limit: i64 = 0
+        self.base_reach: i64 = 0

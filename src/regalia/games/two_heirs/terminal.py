@@ -17,13 +17,8 @@ TROOP_MARK = {"cavalry": "♞", "1": "1", "2": "2"}
 ROAD = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
 
-class Words(Painter):
-    def tile(self, id: str | None) -> str:
-        return "—" if id is None else self.text(f"tile-{id}")
-
-
 def draw(game: Game, view: View, lang: str, colour: bool) -> str:
-    p = Words(game, view, lang, colour)
+    p = Painter(game, view, lang, colour)
     table = view["table"]
     blocks = [_landscape(p, table), _ring(p, table), *(_player(p, view, seat) for seat in range(2))]
     if "henri" in table:
@@ -34,7 +29,7 @@ def draw(game: Game, view: View, lang: str, colour: bool) -> str:
 # -- the landscape ---------------------------------------------------------------------------------
 
 
-def _landscape(p: Words, table: View) -> str:
+def _landscape(p: Painter, table: View) -> str:
     plots = {tuple(plot["cell"]): plot for plot in table["landscape"]}
     troops = _troops_by_cell(table)
     xs = [x for x, _ in plots]
@@ -60,7 +55,7 @@ def _troops_by_cell(table: View) -> dict[tuple[int, int], str]:
     return found
 
 
-def _cell(p: Words, table: View, plot: View | None, troops: str) -> list[str]:
+def _cell(p: Painter, table: View, plot: View | None, troops: str) -> list[str]:
     if plot is None:
         return [" " * WIDTH, f"{'·':^{WIDTH}}", " " * WIDTH]
     code = GROUND[plot["color"]]
@@ -77,7 +72,7 @@ def _cell(p: Words, table: View, plot: View | None, troops: str) -> list[str]:
 # -- the ring and the players --------------------------------------------------------------------------
 
 
-def _ring(p: Words, table: View) -> str:
+def _ring(p: Painter, table: View) -> str:
     shield = table["royal_shield"]
     supply = table["common_supply"]
     lines = [p.text("table-ring", crown=f"@player-{shield['crown']}")]
@@ -93,7 +88,7 @@ def _ring(p: Words, table: View) -> str:
     return "\n".join(lines)
 
 
-def tile_line(p: Words, table: View, id: str | None) -> str:
+def tile_line(p: Painter, table: View, id: str | None) -> str:
     """A tile with its colour, cost, direction and roads."""
     if id is None:
         return "—"
@@ -101,10 +96,10 @@ def tile_line(p: Words, table: View, id: str | None) -> str:
     cost = ", ".join(p.text(f"amount-{name}", count=count) for name, count in tile["cost"].items() if count)
     facing = f" ({p.text('facing-' + tile['orientation'])})" if tile["orientation"] else ""
     block = p.paint(f" {p.text('short-' + tile['color']):<6}", GROUND[tile["color"]])
-    return f"{block} {p.tile(id)}{facing} {ROAD[tile['roads']]}  [{cost}]"
+    return f"{block} {p.text(tile['name'])}{facing} {ROAD[tile['roads']]}  [{cost}]"
 
 
-def _player(p: Words, view: View, seat: int) -> str:
+def _player(p: Painter, view: View, seat: int) -> str:
     table = view["table"]
     player = table["players"][seat]
     henri = "henri" in table and seat == 1
@@ -124,10 +119,11 @@ def _player(p: Words, view: View, seat: int) -> str:
     return "\n".join(lines)
 
 
-def _henri(p: Words, henri: View) -> str:
+def _henri(p: Painter, henri: View) -> str:
     x, y = henri["reference"]
     lines = [p.text("table-henri", x=x, y=y, stack=henri["treasure_stack"])]
     for token in henri["treasures"]:
         x, y = token["cell"]
-        lines.append(f"  ({x},{y}) {p.text('treasure-' + token['treasure'])}")
+        count = min(token["there"], token["needed"])
+        lines.append(f"  ({x},{y}) {p.text(token['name'])} ({count}/{token['needed']})")
     return "\n".join(lines)

@@ -11,6 +11,7 @@ from regalia.games.two_heirs.access import access, missing
 from regalia.games.two_heirs.actions import DIRECTIONS, STEP_TO, adjacent, cell_text, inside
 from regalia.games.two_heirs.labels import color_name, tile_name, troop_name
 from regalia.games.two_heirs.state import DEPLOYED, EMPTY, IN_SUPPLY, MOVED, NOT_YET, RETIRED, TROOPS, Heirs
+from regalia.kit.sets import BIT
 
 C_TOSS: Final = 0
 C_TILE: Final = 1
@@ -26,10 +27,9 @@ TURNS_AFTER_LAST_TILE: Final = 3
 
 def draw_top(g: Heirs) -> i64:
     """The top tile of the common supply: any tile not yet seen of the colour its back shows."""
-    color = g.top
-    tile = g.pick(C_TILE, g.unseen[color])
-    g.unseen[color].remove(tile)
-    g.supply[color] -= 1
+    tile = g.pick_member(C_TILE, g.unseen & g.tables.of_color[g.top])
+    g.unseen ^= BIT[tile]
+    g.supply[g.top] -= 1
     return tile
 
 
@@ -93,7 +93,7 @@ def has_room(g: Heirs, seat: i64) -> bool:
 def build(g: Heirs, seat: i64, tile: i64, cell: i64) -> i64:
     """HEIRS-BUILD-01 to -04, HEIRS-OPEN-06: exactly as many discounts as resources are missing."""
     g.discounts -= missing(g, tile, access(g, seat))
-    g.hands[seat].remove(tile)
+    g.play_from_hand(seat, tile)
     plot = g.lay(cell, g.tables.color[tile], tile, seat)
     if g.events is not None:
         g.emit("build", seat, {"tile": tile_name(g, tile), "cell": cell_text(cell)})
@@ -105,7 +105,7 @@ def build(g: Heirs, seat: i64, tile: i64, cell: i64) -> i64:
 
 def expand(g: Heirs, seat: i64, tile: i64, cell: i64) -> None:
     """HEIRS-OPEN-01 to -04."""
-    g.hands[seat].remove(tile)
+    g.play_from_hand(seat, tile)
     g.lay(cell, g.tables.color[tile], tile, NOBODY)
     g.discounts += 1
     if g.events is not None:
@@ -119,13 +119,13 @@ def flip(g: Heirs, plot: i64) -> None:
     g.owners[plot] = NOBODY
 
 
-def besieged_by(g: Heirs, seat: i64, tower: i64) -> list[int]:
+def besieged_by(g: Heirs, seat: i64, tower: i64) -> i64:
     """HEIRS-BLD-SIEGE-01: the opponent's buildings beside the new tower and beside another own tower."""
-    found: list[int] = []
+    found: i64 = 0
     for d in range(0, DIRECTIONS, ORTHOGONAL_STEP):
         plot: i64 = g.near[tower * DIRECTIONS + d]
         if plot != EMPTY and g.owners[plot] == 1 - seat and _own_towers_beside(g, seat, plot) >= 2:
-            found.append(plot)
+            found |= BIT[plot]
     return found
 
 

@@ -6,14 +6,22 @@ from typing import Any, NamedTuple
 
 from regalia.drawing.markup import circle, group, icon, num, rect, text, use
 from regalia.drawing.scene import Scene
-from regalia.games.two_heirs.board.tiles import GOOD_OF, PICTURES, E, N, turned
-from regalia.games.two_heirs.components import SoloFile, components
+from regalia.games.two_heirs.board.tiles import GOOD_OF, PICTURES, E, N
+from regalia.games.two_heirs.load import components
 
-SIGNS = {"col": "h-col", "row": "h-row", "ns": "h-col", "ew": "h-row", "nesw": "h-ne", "nwse": "h-nw"}
-LAYOUTS = {"ns": ((0, 1), (0, -1)), "ew": ((1, 0), (-1, 0)), "nesw": ((1, 1), (-1, -1)), "nwse": ((-1, 1), (1, -1))}
-# Clockwise from the top, as Henri tries the cells (HEIRS-SOLO-22); the even ones are orthogonal.
-AROUND = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
-OPTIONS = "ABCD"
+# A layout that is no line through the tile is drawn cell by cell.
+SIGNS = {"column": "h-col", "row": "h-row", "ns": "h-col", "ew": "h-row", "nesw": "h-ne", "nwse": "h-nw"}
+LINES = {frozenset("NS"): "ns", frozenset("EW"): "ew", frozenset(("NE", "SW")): "nesw", frozenset(("NW", "SE")): "nwse"}
+SPOTS = {
+    "N": (9, 1.2),
+    "NE": (16.8, 1.2),
+    "E": (16.8, 9),
+    "SE": (16.8, 16.8),
+    "S": (9, 16.8),
+    "SW": (1.2, 16.8),
+    "W": (1.2, 9),
+    "NW": (1.2, 1.2),
+}
 SMALL = 76
 Cell = tuple[int, int]
 
@@ -28,10 +36,6 @@ class Plan(NamedTuple):
     cell: Cell | None
 
 
-def solo(scene: Scene) -> SoloFile:
-    return components(scene.pack).solo
-
-
 def is_solo(scene: Scene) -> bool:
     return "henri" in scene.table
 
@@ -40,37 +44,12 @@ def is_solo(scene: Scene) -> bool:
 
 
 def plan(scene: Scene) -> Plan | None:
-    """Only while somebody could still end a turn before his (HEIRS-SOLO-10, -11, -22 to -26)."""
-    last = scene.table["last_turns"]
-    if not is_solo(scene) or scene.view["actors"] != [0] or (last is not None and last <= 1):
+    """Only while somebody could still end a turn before his."""
+    found = scene.table["henri"]["next"] if is_solo(scene) else None
+    if found is None:
         return None
-    ring = scene.table["royal_supply"]
-    shield = scene.table["royal_shield"]["place"]
-    order = [place for place in ((shield + step) % 7 for step in range(1, 7)) if ring[place] is not None]
-    if not order:
-        return None
-    color = scene.table["common_supply"]["top"]
-    place = next((p for p in order if scene.table["printed"][ring[p]]["color"] == color), order[0])
-    option, cell = _cell(scene, scene.table["printed"][ring[place]]["roads"])
-    return Plan(color, place, ring[place], option, cell)
-
-
-def _cell(scene: Scene, roads: int) -> tuple[str, Cell | None]:
-    plots = {tuple(plot["cell"]): plot for plot in scene.table["landscape"]}
-    x, y = scene.table["henri"]["reference"]
-    exits = plots[(x, y)]["exits"] if (x, y) in plots else 0
-    laid = turned(roads)
-    free = [(d, (x + dx, y + dy)) for d, (dx, dy) in enumerate(AROUND) if (x + dx, y + dy) not in plots]
-    leading = [(d, cell) for d, cell in free if _has_exit(exits, d)]
-    meeting = [(d, cell) for d, cell in leading if _has_exit(laid, (d + 4) % 8)]
-    for option, found in zip(OPTIONS, (meeting, leading, free), strict=False):
-        if found:
-            return option, found[0][1]
-    return OPTIONS[-1], None
-
-
-def _has_exit(exits: int, direction: int) -> bool:
-    return direction % 2 == 0 and bool(exits >> (direction // 2) & 1)
+    cell = (found["cell"][0], found["cell"][1]) if found["cell"] is not None else None
+    return Plan(found["color"], found["place"], found["tile"], found["option"], cell)
 
 
 def pill(x: float, y: float, letter: str = "") -> str:
@@ -85,54 +64,57 @@ def next_move(scene: Scene) -> str:
     found = plan(scene)
     if found is None:
         return ""
-    kind = scene.table["printed"][found.tile]["building"]
+    printed = scene.table["printed"][found.tile]
     looked = icon(GOOD_OF[found.color], 20) if found.color else icon("i-any", 20)
-    first = scene.t(f"tile-{found.tile}")
+    first = scene.t(printed["name"])
     then = scene.t(f"board-henri-option-{found.option.lower()}")
-    move = f'<div class="nx">{looked}→{icon(PICTURES[kind], 24)}<p><b>{first}</b><br>{then}</p></div>'
+    move = f'<div class="nx">{looked}→{icon(PICTURES[printed["building"]], 24)}<p><b>{first}</b><br>{then}</p></div>'
     return f'<div class="nxt"><h2>{scene.t("board-henri-next")}</h2>{move}</div>'
 
 
 # -- treasures -----------------------------------------------------------------------------------------
 
 
-def treasure_kind(token: dict[str, Any]) -> tuple[str, str]:
-    """("col" or "row", colour) or (layout, "any")."""
-    kind, _, rest = token["treasure"].removeprefix("treasure_").partition("_")
-    return (rest, "any") if kind == "layout" else (kind, rest)
+def treasure_kind(token: dict[str, Any]) -> str:
+    """ "column", "row", a line through the tile, or "layout"."""
+    condition: str = token["condition"]
+    return LINES.get(frozenset(token["cells"]), condition)
 
 
-def there(scene: Scene, token: dict[str, Any]) -> int:
-    """How many of the tiles that a treasure asks for are laid."""
-    kind, color = treasure_kind(token)
-    x, y = token["cell"]
-    others = [plot for plot in scene.table["landscape"] if plot["cell"] != token["cell"]]
-    if kind in LAYOUTS:
-        cells = [plot["cell"] for plot in others]
-        return sum([x + dx, y + dy] in cells for dx, dy in LAYOUTS[kind])
-    axis = 0 if kind == "col" else 1
-    return sum(plot["color"] == color and plot["cell"][axis] == token["cell"][axis] for plot in others)
+def sign(token: dict[str, Any], size: int) -> str:
+    """Where the tiles must lie, as a drawing of its own."""
+    kind = treasure_kind(token)
+    if kind in SIGNS:
+        return icon(SIGNS[kind], size, f"k-{token['color']}")
+    spots = [(*SPOTS[cell], "var(--k,none)") for cell in token["cells"]] + [(9, 9, "currentColor")]
+    body = "".join(f'<rect x="{x}" y="{y}" width="6" height="6" rx="1" fill="{fill}"/>' for x, y, fill in spots)
+    head = f'<svg class="ic k-{token["color"]}" width="{size}" height="{size}" viewBox="0 0 24 24" aria-hidden="true"'
+    return f'{head} stroke="currentColor" stroke-width="1.4">{body}</svg>'
 
 
-def progress(scene: Scene, token: dict[str, Any]) -> str:
-    needed = solo(scene).treasure_tiles_needed
-    return f"{min(there(scene, token), needed)}/{needed}"
+def _sign_at(token: dict[str, Any], x: float, y: float, size: int) -> str:
+    kind = treasure_kind(token)
+    return use(SIGNS[kind], x, y, size) if kind in SIGNS else group(sign(token, size), x, y)
+
+
+def progress(token: dict[str, Any]) -> str:
+    return f"{min(token['there'], token['needed'])}/{token['needed']}"
 
 
 def treasure(scene: Scene, token: dict[str, Any], x: float, y: float, size: float, below: bool) -> str:
     """A plate on the tile, on the side away from its foot; on a small tile the colour is left to the tooltip."""
-    kind, color = treasure_kind(token)
+    color = token["color"]
     scale = size / 96
-    count = progress(scene, token)
+    count = progress(token)
     if size >= SMALL:
-        body = rect(0, 0, 82, 20, 4, "trs") + use("i-treasure", 2, 1, 18) + use(SIGNS[kind], 22, 2, 16)
+        body = rect(0, 0, 82, 20, 4, "trs") + use("i-treasure", 2, 1, 18) + _sign_at(token, 22, 2, 16)
         body += use(GOOD_OF.get(color, "i-any"), 40, 2, 16) + text(79, 14.5, count, "trn")
         left, top, high = 7, 72, 20
     else:
         body = rect(0, 0, 84, 25, 4, "trs") + use("i-treasure", 3, 2, 21)
-        body += use(SIGNS[kind], 26, 2.5, 20) + text(80, 19, count, "trn")
+        body += _sign_at(token, 26, 2.5, 20) + text(80, 19, count, "trn")
         left, top, high = 6, 67, 25
-    name = scene.t(f"treasure-{token['treasure']}")
+    name = scene.t(token["name"])
     at = (96 - high - top) if below else top
     extra = f' role="img" aria-label="{name} ({count})" data-tip="treasure:{token["treasure"]}" data-id="{token["treasure"]}"'
     place = f"translate({num(x + left * scale)} {num(y + at * scale)}) scale({num(scale)})"
@@ -160,16 +142,16 @@ def treasures(scene: Scene) -> str:
     """The list beside the board: nearest to completion first, then the stack."""
     henri = scene.table["henri"]
     rows = []
-    for token in sorted(henri["treasures"], key=lambda token: -there(scene, token)):
-        kind, color = treasure_kind(token)
+    for token in sorted(henri["treasures"], key=lambda token: -int(token["there"])):
+        kind, color = treasure_kind(token), token["color"]
         cell = ",".join(map(str, token["cell"]))
         good = icon(GOOD_OF.get(color, "i-any"), 18)
-        count = progress(scene, token)
+        count = progress(token)
         rows.append(
             f'<li data-lights="plot:{cell}" data-tip="treasure:{token["treasure"]}">{icon("i-treasure", 20)}'
-            f"{icon(SIGNS[kind], 18, f'k-{color}')}{good}<span>{scene.t(f'board-treasure-{kind}')}</span><b>{count}</b></li>"
+            f"{sign(token, 18)}{good}<span>{scene.t(f'board-treasure-{kind}', count=token['needed'])}</span><b>{count}</b></li>"
         )
     stack = scene.t("board-treasure-stack", count=henri["treasure_stack"])
-    title = scene.t("board-treasures-each", points=solo(scene).treasure_points)
+    title = scene.t("board-treasures-each", points=components(scene.pack).solo.treasure_points)
     rows.append(f'<li class="stk">{icon("i-hidden", 20)}<span>{stack}</span></li>')
     return f'<section class="tre"><h2>{title}</h2><ol>{"".join(rows)}</ol></section>'

@@ -8,10 +8,10 @@ from typing import Any
 
 from regalia.drawing.markup import circle, esc, group, lit_circle, lit_rect, num, path, rect, ribbon, signed, text, use
 from regalia.drawing.parts import BoardPart
+from regalia.drawing.pieces import looking
 from regalia.drawing.scene import Scene
 from regalia.games.two_heirs.board import henri
-from regalia.games.two_heirs.board.ring import looking
-from regalia.games.two_heirs.board.tiles import FOOT_ABOVE, FOOT_BELOW, GOOD_OF, PRODUCERS, TROOP_AT, face, troop, turned
+from regalia.games.two_heirs.board.tiles import FOOT_ABOVE, FOOT_BELOW, GOOD_OF, GOODS, TROOP_AT, face, troop, turned
 
 WIDTH, HEIGHT = 536, 528
 SIZES = (96, 88, 76, 64)
@@ -121,7 +121,8 @@ def _plot(scene: Scene, m: Map, plot: dict[str, Any]) -> str:
     else:
         seat = scene.table["players"].index(plot["owner"])
         inner = _building(scene, m, plot, seat)
-        name = scene.t("board-building", tile=f"@tile-{plot['tile']}", cell=cell, seat=f"#{seat}", points=plot["points"])
+        tile = scene.table["printed"][plot["tile"]]["name"]
+        name = scene.t("board-building", tile=f"@{tile}", cell=cell, seat=f"#{seat}", points=plot["final"])
         classes, tip = scene.seat_class(seat), f"tile:{plot['tile']}"
     extra = scene.touch(piece, name) + f' data-id="plot:{cell}" data-tip="{tip}"'
     scaled = f'<g transform="scale({num(m.size / 96)})" class="t{m.size}">{inner}</g>' if m.size != 96 else inner
@@ -138,12 +139,12 @@ def _building(scene: Scene, m: Map, plot: dict[str, Any], seat: int) -> str:
     raised = not below and _treasured(scene, plot["cell"])
     body = face(printed, exits, FOOT_BELOW if below else FOOT_ABOVE, frame, raised, m.size >= DETAILED)
     body += f'<g color="var(--cn)">{use(scene.mark(seat), 5, top + 3.5, 13)}</g>'
-    if doubled(scene, plot, seat) and m.size >= WORDED:
+    if plot["doubled"] and m.size >= WORDED:
         body += text(21, top + 14.5, "×2", "x2")
-    if printed["building"] in PRODUCERS:
+    if printed["gives"]:
         worded = text(59, top + 14.5, "+1", "x2") if m.size >= WORDED else ""
-        return body + worded + use(PRODUCERS[printed["building"]], 74, top + 1, 18)
-    points = plot["points"] * (2 if doubled(scene, plot, seat) else 1)
+        return body + worded + use(GOODS[printed["gives"][0]], 74, top + 1, 18)
+    points = plot["final"]
     wide = 22 if m.size >= WORDED or points < 10 else 26 if m.size >= DETAILED else 30
     return body + ribbon(91 - wide, top + 1, wide, 18.5) + text(91 - wide / 2, top + m.base, points, "rb")
 
@@ -152,23 +153,10 @@ def _treasured(scene: Scene, cell: Any) -> bool:
     return henri.is_solo(scene) and any(token["cell"] == cell for token in scene.table["henri"]["treasures"])
 
 
-def doubled(scene: Scene, plot: dict[str, Any], seat: int) -> bool:
-    """Whether an own troop stands there; Henri's troops double nothing."""
-    if henri.is_solo(scene) and seat == 1:
-        return False
-    player = scene.table["players"][seat]
-    return any(id.startswith(player) and troop["place"] == plot["cell"] for id, troop in scene.table["troops"].items())
-
-
 def scored_roads(scene: Scene) -> list[tuple[list[Any], int, int]]:
     """(cells, winning seat or -1, points) of every road, in the order of the table."""
-    owners = {tuple(plot["cell"]): plot["owner"] for plot in scene.table["landscape"]}
-    found = []
-    for road in scene.table["roads"]:
-        counts = [sum(owners[tuple(cell)] == player for cell in road) for player in scene.table["players"]]
-        gap = counts[0] - counts[1]
-        found.append((road, -1 if gap == 0 else int(gap < 0), abs(gap)))
-    return found
+    scores = zip(scene.table["roads"], scene.table["road_scores"], strict=True)
+    return [(road, -1 if score["seat"] is None else score["seat"], score["points"]) for road, score in scores]
 
 
 def _road_labels(scene: Scene, m: Map) -> list[str]:

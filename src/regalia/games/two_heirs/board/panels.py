@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import ceil
 
 from regalia.drawing.markup import esc, icon, path, rect, text, use
+from regalia.drawing.pieces import looking, lozenges
 from regalia.drawing.scene import Scene
 from regalia.games.two_heirs.board import henri
 from regalia.games.two_heirs.board.landscape import scored_roads
-from regalia.games.two_heirs.board.ring import looking
-from regalia.games.two_heirs.board.seats import HAND, signs_of, split_score, with_roads
-from regalia.games.two_heirs.board.tiles import GOOD_OF, GOODS, NO_FOOT, PICTURES, PRODUCERS, face
+from regalia.games.two_heirs.board.seats import signs_of, split_score, with_roads
+from regalia.games.two_heirs.board.tiles import GOOD_OF, GOODS, NO_FOOT, PICTURES, face
 
 TURNS = 11
 HALF = 318
@@ -21,9 +21,8 @@ def progress(scene: Scene) -> str:
     """Turns of the viewer's side as lozenges: past, now, to come."""
     supply = scene.table["common_supply"]["tiles"]
     past = min(TURNS - 1, (20 - supply) // 2) if scene.table["last_turns"] is None else TURNS - 1
-    marks = "".join(f'<i class="{"d" if n < past else "n" if n == past else ""}"></i>' for n in range(TURNS))
     return (
-        f"<span>{scene.t('board-turn')}</span>{marks}<b>{past + 1}/{TURNS}</b>"
+        f"<span>{scene.t('board-turn')}</span>{lozenges(past, TURNS)}<b>{past + 1}/{TURNS}</b>"
         f'<span class="tn">{scene.t("board-supply")}</span><b>{supply}</b>'
     )
 
@@ -73,9 +72,10 @@ def _bar(scene: Scene, seat: int, side: int, score: dict[str, int], top: int) ->
 def own(scene: Scene) -> str:
     me = looking(scene)
     hand = scene.table["hands"][scene.table["players"][me]]
+    limit = scene.table["hand_limit"]
     cards = "".join(_hand_card(scene, tile, me) for tile in hand)
-    cards += "".join(f'<div class="slot"><span class="ghost">{n}</span></div>' for n in range(len(hand) + 1, HAND + 1))
-    title = f"<h2>{scene.t('board-hand')} <span>{scene.t('board-of', count=len(hand), limit=HAND)}</span></h2>"
+    cards += "".join(f'<div class="slot"><span class="ghost">{n}</span></div>' for n in range(len(hand) + 1, limit + 1))
+    title = f"<h2>{scene.t('board-hand')} <span>{scene.t('board-of', count=len(hand), limit=limit)}</span></h2>"
     return f'<div class="zone hand">{title}<div class="cards">{cards}</div></div>{_access(scene, me)}'
 
 
@@ -92,7 +92,7 @@ def _hand_card(scene: Scene, tile: str, me: int) -> str:
     foot = scene.t("board-affordable") if missing <= scene.table["discounts"] else scene.t("board-missing", count=missing)
     lit = "islit" if scene.is_lit(piece) else ""
     art = f'<svg class="fcs" width="62" height="62" viewBox="0 0 96 96">{face(printed, printed["roads"], NO_FOOT)}</svg>'
-    name = scene.t(f"tile-{tile}")
+    name = scene.t(printed["name"])
     return (
         f'<div class="hcard {lit}"{scene.touch(piece, name)} data-id="tile:{tile}" data-tip="tile:{tile}"><div class="hf">'
         f'<h4>{scene.t("building-" + printed["building"])}</h4>{art}<div class="he">{signs_of(scene, printed, me)}</div><div class="hcst">{"".join(costs)}</div></div><p>{foot}</p></div>'
@@ -126,10 +126,10 @@ def _sources(scene: Scene, me: int) -> dict[str, list[str]]:
             symbol = "i-cavalry" if id.endswith("cavalry") else "i-troop"
             found[good_of[colors[tuple(place)]]].append(icon(symbol, 18, scene.seat_class(me)))
     for plot in scene.table["landscape"]:
-        kind = scene.table["printed"][plot["tile"]]["building"] if plot["owner"] == player else ""
-        if kind in PRODUCERS:
-            good = next(good for good, symbol in GOODS.items() if symbol == PRODUCERS[kind])
-            found[good].append(icon(PICTURES[kind], 18))
+        if plot["owner"] == player:
+            printed = scene.table["printed"][plot["tile"]]
+            for good in printed["gives"]:
+                found[good].append(icon(PICTURES[printed["building"]], 18))
     return found
 
 

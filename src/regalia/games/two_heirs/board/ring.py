@@ -6,6 +6,7 @@ from math import cos, pi, sin
 
 from regalia.drawing.markup import circle, group, lit_circle, lit_rect, num, path, rect, text, use
 from regalia.drawing.parts import BoardPart
+from regalia.drawing.pieces import looking
 from regalia.drawing.scene import Scene
 from regalia.games.two_heirs.board import henri
 from regalia.games.two_heirs.board.tiles import GOOD_OF, NO_FOOT, cost_signs, effect, face, troop
@@ -45,11 +46,6 @@ def _title(scene: Scene) -> str:
     return text(12, 23, first, "cap") + text(12, 38, rest, "cap")
 
 
-def looking(scene: Scene) -> int:
-    """The seat whose side is drawn below: the viewer's own, the south player's for spectators."""
-    return 1 if scene.me == 1 else 0
-
-
 def _is_henri(scene: Scene, seat: int) -> bool:
     return "henri" in scene.table and seat == 1
 
@@ -73,7 +69,7 @@ def _place(scene: Scene, place: int) -> str:
     plan = henri.plan(scene)
     if plan is not None and plan.place == place:
         body += henri.pill(-4, -8)
-    name = scene.t("board-ring-tile", tile=f"@tile-{tile}", place=place)
+    name = scene.t("board-ring-tile", tile=f"@{scene.table['printed'][tile]['name']}", place=place)
     extra = scene.touch(piece, name) + f' data-id="tile:{tile}" data-tip="tile:{tile}"'
     return group(body, left, top, "rc", extra)
 

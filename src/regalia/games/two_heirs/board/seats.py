@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from regalia.drawing.markup import esc, icon
+from regalia.drawing.markup import icon
+from regalia.drawing.pieces import counter, looking, seat_head, seat_line
 from regalia.drawing.scene import Scene
 from regalia.games.two_heirs.board import henri
-from regalia.games.two_heirs.board.landscape import doubled
-from regalia.games.two_heirs.board.ring import card, looking
-from regalia.games.two_heirs.board.tiles import GOODS, NO_FOOT, PICTURES, PRODUCERS, cost_signs, effect_signs, face
+from regalia.games.two_heirs.board.ring import card
+from regalia.games.two_heirs.board.tiles import GOODS, NO_FOOT, PICTURES, cost_signs, effect_signs, face
 
-HAND = 3
 MANY = 8
 """From so many buildings on, the list has two columns without names."""
 
@@ -47,13 +46,12 @@ def panel(scene: Scene, number: int) -> str:
 def _head(scene: Scene, number: int, automa: bool) -> str:
     player = scene.table["players"][number]
     now = '<i class="nw"></i>' if number in scene.view["actors"] else ""
-    head = f"<div><h3>{esc(scene.seats[number])}</h3><p>{now}{scene.t('player-' + player)}</p></div>"
     hand = (
         f'<span class="hn">{icon("i-automa", 20)}</span>'
         if automa
-        else f'<span class="hn">{icon("i-hand", 16)}{len(scene.table["hands"][player])}/{HAND}</span>'
+        else f'<span class="hn">{icon("i-hand", 16)}{len(scene.table["hands"][player])}/{scene.table["hand_limit"]}</span>'
     )
-    return f"<header>{icon(f'i-seat-{scene.tincture(number)}', 30)}{head}{hand}</header>"
+    return seat_head(scene, number, f"{now}{scene.t('player-' + player)}", hand)
 
 
 # -- buildings -----------------------------------------------------------------------------------------
@@ -62,46 +60,36 @@ def _head(scene: Scene, number: int, automa: bool) -> str:
 def _buildings(scene: Scene, number: int) -> str:
     player = scene.table["players"][number]
     plots = [plot for plot in scene.table["landscape"] if plot["owner"] == player]
-    best = _best(scene, plots) if henri.is_solo(scene) and number == 1 else []
     many = len(plots) >= MANY
-    rows = [_building(scene, plot, number, plot in best or doubled(scene, plot, number), many) for plot in plots]
+    rows = [_building(scene, plot, number, many) for plot in plots]
     return f'<table class="bl {"two" if many else ""}">{"".join(rows)}</table>'
 
 
-def _best(scene: Scene, plots: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Henri's best buildings count twice (HEIRS-SOLO-52)."""
-    return sorted(plots, key=lambda plot: -int(plot["points"]))[: henri.solo(scene).henri_doubled_buildings]
-
-
-def _building(scene: Scene, plot: dict[str, Any], number: int, twice: bool, short: bool) -> str:
+def _building(scene: Scene, plot: dict[str, Any], number: int, short: bool) -> str:
     printed = scene.table["printed"][plot["tile"]]
     kind = printed["building"]
     cell = ",".join(map(str, plot["cell"]))
-    points = plot["points"] * (2 if twice else 1)
+    points = plot["final"]
     name = scene.t(f"building-{kind}")
     lights = f' data-lights="plot:{cell}" data-tip="tile:{plot["tile"]}"'
-    times = f"{plot['points']}×2" if twice and plot["points"] else ""
+    times = f"{plot['points']}×2" if plot["doubled"] and plot["points"] else ""
     picture = f"<td>{icon(PICTURES[kind], 18)}</td>"
     if short:
         said = f'<td><span class="said">{name}</span>{times}</td>'
         return f"<tr{lights}>{picture}{said}<td>{points}</td></tr>"
     return (
         f"<tr{lights}>{picture}<td>{name}</td>"
-        f'<td class="wy">{_counted(scene, printed, plot["points"], number)}</td><td class="db">{times}</td><td>{points}</td></tr>'
+        f'<td class="wy">{_counted(scene, printed, plot["counted"], number)}</td><td class="db">{times}</td><td>{points}</td></tr>'
     )
 
 
-def _counted(scene: Scene, printed: dict[str, Any], points: int, number: int) -> str:
+def _counted(scene: Scene, printed: dict[str, Any], count: int, number: int) -> str:
     """The last sign of the effect and how many of it count; a producer's resource."""
-    kind = printed["building"]
-    if kind in PRODUCERS:
-        return f"{icon(PRODUCERS[kind], 15)}<i>+1</i>"
+    if printed["gives"]:
+        return f"{icon(GOODS[printed['gives'][0]], 15)}<i>+1</i>"
     signs = effect_signs(printed)
-    each = [value for sign, value in signs if sign == "word" and (value == "×" or value.startswith("+"))]
-    if not each:
+    if not any(sign == "word" and (value == "×" or value.startswith("+")) for sign, value in signs):
         return ""
-    base = int(signs[0][1])
-    count = (points - base) // int(each[0]) if each[0] != "×" else points // base
     sign, value = [(sign, value) for sign, value in signs if sign not in ("points", "word")][-1]
     owner = scene.seat_class(number if sign == "mine" else 1 - number) if sign in ("mine", "theirs") else ""
     return f"{icon(value, 15, owner)}<i>{count}</i>"
@@ -112,9 +100,7 @@ def _counted(scene: Scene, printed: dict[str, Any], points: int, number: int) ->
 
 def _foot(scene: Scene, number: int) -> str:
     have = scene.table["access"][number]
-    goods = "".join(
-        f'<li class="{"" if count else "z"}">{icon(GOODS[good], 18)}<b>{count}</b></li>' for good, count in have.items()
-    )
+    goods = "".join(counter(GOODS[good], count, size=18) for good, count in have.items())
     reach = f'<span class="k">{scene.t("board-reach")}</span><b class="rch">{scene.table["reach"][number]}</b>'
     line = f'<div class="fr"><span class="k">{scene.t("board-access-short")}</span><ul class="ac">{goods}</ul>{reach}</div>'
     return f'<div class="ft">{line}{_troops(scene, number)}{_hand(scene, number)}</div>'
@@ -147,7 +133,7 @@ def _hand(scene: Scene, number: int) -> str:
         return _mini(scene, hand[0], number)
     cards = "".join(
         f'<svg width="82" height="83" viewBox="-1 -1 84 85" data-tip="tile:{tile}" data-id="tile:{tile}" role="img" '
-        f'aria-label="{scene.t(f"tile-{tile}")}">{card(scene, tile, number)}</svg>'
+        f'aria-label="{scene.t(scene.table["printed"][tile]["name"])}">{card(scene, tile, number)}</svg>'
         for tile in hand
     )
     return f'<div class="oth">{cards}</div>' if cards else ""
@@ -184,7 +170,4 @@ def strip(scene: Scene, number: int) -> str:
     if henri.is_solo(scene) and number == 1:
         tokens = len(scene.table["henri"]["treasures"]) + scene.table["henri"]["treasure_stack"]
         reach = f"<b>{icon('i-treasure', 14)}{tokens}</b>"
-    return (
-        f'<div class="{scene.seat_class(number)} {"me" if number == scene.me else ""}">{icon(f"i-seat-{scene.tincture(number)}", 20)}'
-        f"<span>{esc(scene.seats[number])}</span><b>{icon('i-vp', 14)}{total}</b>{reach}</div>"
-    )
+    return seat_line(scene, number, f"<b>{icon('i-vp', 14)}{total}</b>{reach}")

@@ -38,10 +38,8 @@ PICTURES = {
 }
 GOODS = {"wood": "i-wood", "stone": "i-stone", "wheat": "i-grain"}
 GOOD_OF = {"green": "i-wood", "grey": "i-stone", "yellow": "i-grain"}
-PRODUCERS = {"farm": "i-grain", "sawmill": "i-wood", "quarry": "i-stone"}
-PAIRS = {"basket_shop": ("green", "yellow"), "pottery": ("grey", "yellow"), "cooperage": ("grey", "green")}
-ZONES = {"mill": "yellow", "mine": "grey", "stable": "green"}
-OWN_COLORS = {"bakery": "yellow", "forge": "grey", "chalet": "green"}
+ZONES = ("mill", "mine", "stable")
+OWN_COLORS = ("bakery", "forge", "chalet")
 
 N, E, S, W = 1, 2, 4, 8
 # Road symbol and its turn by the exits as laid.
@@ -133,30 +131,32 @@ def effect(scene: Scene, printed: Printed, mine: int, x: float, y: float, room: 
 def effect_signs(printed: Printed) -> list[tuple[str, str]]:
     """(kind, value): points in a pennon, a word, a sign, or a sign in a player's colours."""
     kind = printed["building"]
+    goods = [("sign", GOOD_OF[color]) for color in printed["counts"]]
+    worth, each = ("points", str(printed["base"])), ("word", f"+{printed['per']}")
+    times = [("points", str(printed["per"])), ("word", "×")]
+    if printed["gives"]:
+        return [("word", "+1"), ("sign", GOODS[printed["gives"][0]])]
     if kind in ZONES:
-        return [("points", "1"), ("word", "+1"), ("sign", GOOD_OF[ZONES[kind]]), ("sign", "h-zone")]
+        return [worth, each, *goods, ("sign", "h-zone")]
     if kind in OWN_COLORS:
-        return [("points", "1"), ("word", "+1"), ("mine", "i-house"), ("sign", GOOD_OF[OWN_COLORS[kind]])]
-    if kind in PRODUCERS:
-        return [("word", "+1"), ("sign", PRODUCERS[kind])]
-    if kind in PAIRS:
-        one, two = PAIRS[kind]
-        where = "h-diag" if printed["orientation"] == "diagonal" else "h-orth"
-        return [("points", "3"), ("word", "×"), ("sign", GOOD_OF[one]), ("sign", GOOD_OF[two]), ("sign", where)]
-    line = "h-row" if printed["orientation"] == "row" else "h-col"
+        return [worth, each, ("mine", "i-house"), *goods]
+    if len(printed["counts"]) == 2:
+        return [*times, *goods, ("sign", "h-diag" if printed["orientation"] == "diagonal" else "h-orth")]
+    line = ("sign", "h-row" if printed["orientation"] == "row" else "h-col")
+    aimed = ("sign", PICTURES.get(printed["target"], "i-any"))
     signs: dict[str, list[tuple[str, str]]] = {
-        "inn": [("points", "1"), ("word", "+1"), ("sign", line), ("word", "≤7")],
-        "market": [("points", "1"), ("word", "+1"), ("sign", "h-orth")],
-        "pilgrimage_site": [("points", "1"), ("word", "×"), ("sign", "h-road")],
-        "thieves_barony": [("points", "2"), ("word", "+2"), ("theirs", "i-house"), ("sign", "h-orth")],
-        "camp": [("points", "2"), ("word", "/"), ("sign", "h-flip"), ("sign", "h-take")],
-        "trading_post": [("points", "3"), ("word", "×"), ("sign", PICTURES.get(printed["target"], "i-any"))],
-        "cathedral": [("points", "5")],
+        "inn": [worth, each, line, ("word", f"≤{printed['base'] + 2 * printed['cap'] * printed['per']}")],
+        "market": [worth, each, ("sign", "h-orth")],
+        "pilgrimage_site": [*times, ("sign", "h-road")],
+        "thieves_barony": [worth, each, ("theirs", "i-house"), ("sign", "h-orth")],
+        "camp": [worth, ("word", "/"), ("sign", "h-flip"), ("sign", "h-take")],
+        "trading_post": [*times, aimed],
+        "cathedral": [worth],
         "siege_tower": [("sign", "h-siege"), ("sign", "h-siege"), ("sign", "h-flip"), ("theirs", "i-house")],
-        "fortress": [("points", "1"), ("word", "×"), ("mine", "h-siege"), ("mine", "h-fortress")],
-        "town_hall": [("sign", PICTURES.get(printed["target"], "i-any")), ("word", "3→4")],
-        "watchtower": [("points", "1"), ("word", "+1"), ("sign", GOOD_OF[printed["color"]]), ("sign", line)],
-        "garrison": [("points", "2"), ("word", "×"), ("sign", "h-watch"), ("sign", "h-diag")],
+        "fortress": [*times, ("mine", "h-siege"), ("mine", "h-fortress")],
+        "town_hall": [aimed, ("word", "→".join(map(str, printed["improves"])))],
+        "watchtower": [worth, each, ("sign", GOOD_OF[printed["color"]]), line],
+        "garrison": [*times, ("sign", "h-watch"), ("sign", "h-diag")],
     }
     return signs[kind]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from regalia.core.game import Game
 from regalia.core.packs import Pack
-from regalia.games.two_heirs.components import components
+from regalia.drawing.pieces import rule_tip
+from regalia.games.two_heirs.load import components
 
 LAND = "HEIRS-OPEN-02"
 SCAFFOLDING = "HEIRS-SOLO-21"
@@ -18,17 +19,13 @@ def tip(game: Game, lang: str, id: str, pack: Pack | None = None) -> tuple[str, 
     c = components(pack)
     if kind == "tile" and name in c.tile:
         clause = c.buildings[c.kind[c.tiles[c.tile[name]].building]].clause + "-01"
-        return _said(game, lang, f"tile-{name}", clause)
+        return rule_tip(game, lang, c.tile_texts[c.tile[name]], clause)
     if kind == "treasure" and name in c.treasure:
-        return _said(game, lang, f"treasure-{name}", TREASURES[c.treasures[c.treasure[name]].condition])
+        return rule_tip(game, lang, c.treasure_texts[c.treasure[name]], TREASURES[c.treasures[c.treasure[name]].condition])
     if kind == "land" and name in c.color:
-        return _said(game, lang, f"board-land-{name}", LAND)
+        return rule_tip(game, lang, f"board-land-{name}", LAND)
     if id == "henri":
-        return _said(game, lang, "board-henri-next", HENRI)
+        return rule_tip(game, lang, "board-henri-next", HENRI)
     if id == "scaffolding":
-        return _said(game, lang, "board-scaffolding", SCAFFOLDING)
+        return rule_tip(game, lang, "board-scaffolding", SCAFFOLDING)
     return None
-
-
-def _said(game: Game, lang: str, title: str, clause: str) -> tuple[str, str, str]:
-    return game.texts.format(lang, title), game.texts.format(lang, f"rule-{clause}"), clause

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg, Automatic, Question
 from regalia.games.two_heirs import automa, turn
 from regalia.games.two_heirs import reasons as why
-from regalia.games.two_heirs.access import access, missing, reached
+from regalia.games.two_heirs.access import access, missing, reach, reached
 from regalia.games.two_heirs.actions import (
     A_BUILD,
     A_CAMP,
@@ -21,7 +22,7 @@ from regalia.games.two_heirs.actions import (
     cell_of,
     number_of,
 )
-from regalia.games.two_heirs.state import ACTIVE, EMPTY, IN_SUPPLY, MOVED, NORTH_SEAT, PLACES, SOUTH_SEAT, TROOPS, Heirs
+from regalia.games.two_heirs.state import ACTIVE, EMPTY, HAND, IN_SUPPLY, MOVED, NORTH_SEAT, PLACES, SOUTH_SEAT, TROOPS, Heirs
 from regalia.games.two_heirs.steps.place import PLACE_BUILDING, PLACE_LAND
 from regalia.games.two_heirs.steps.troop import SEND_TROOP
 from regalia.games.two_heirs.tables import COLORS, TILES
@@ -35,8 +36,8 @@ class Menu(Question[Heirs]):
 
     def candidates(self, g: Heirs) -> list[int]:
         found = [A_TAKE + place for place in range(PLACES) if place != g.shield]
-        found += [A_BUILD + tile for tile in g.hands[self.seat]]
-        found += [A_EXPAND + tile for tile in g.hands[self.seat]]
+        found += [A_BUILD + tile for tile in g.hand(self.seat)]
+        found += [A_EXPAND + tile for tile in g.hand(self.seat)]
         found += [A_TROOP + troop for troop in range(TROOPS)]
         for plot in range(len(g.cells)):
             if g.tiles[plot] >= 0 and g.tables.kind[g.tiles[plot]] == g.tables.camp:
@@ -46,32 +47,44 @@ class Menu(Question[Heirs]):
 
     # -- what is legal -------------------------------------------------------------------------
 
-    def legal(self, g: Heirs, out: list[int]) -> None:
+    def legal(self, g: Heirs, out: Options) -> None:
         """The same as the candidates without a refusal, enumerated directly: this is the widest step of the game."""
         seat = self.seat
         taken = g.crown != seat
-        hand = g.hands[seat]
-        if not taken and len(hand) < g.tables.hand_limit:
-            for place in reached(g, seat):
-                out.append(A_TAKE + place)
-        if len(hand) > 0 and turn.has_room(g, seat):
+        held = g.hand_size(seat)
+        if not taken and held < g.tables.hand_limit:
+            self._offer_takes(g, out)
+        if held > 0 and turn.has_room(g, seat):
             available = access(g, seat)
-            for tile in hand:
-                if missing(g, tile, available) <= g.discounts:
-                    out.append(A_BUILD + tile)
-            for tile in hand:
-                out.append(A_EXPAND + tile)
+            hand: i64 = seat * HAND
+            for at in range(hand, hand + held):
+                if missing(g, g.hands[at], available) <= g.discounts:
+                    out.add(A_BUILD + g.hands[at])
+            for at in range(hand, hand + held):
+                out.add(A_EXPAND + g.hands[at])
         first = g.first_troop(seat)
         for troop in range(first, first + 3):
             if self._troop_refusal(g, troop) == LEGAL:
-                out.append(A_TROOP + troop)
+                out.add(A_TROOP + troop)
         if taken:
             for plot in range(len(g.cells)):
                 if g.owners[plot] == seat and g.kind_at(plot) == g.tables.camp:
-                    out.append(A_CAMP + number_of(g.cells[plot]))
-            out.append(A_END)
-        elif len(out) == 0:
-            out.append(A_END)
+                    out.add(A_CAMP + number_of(g.cells[plot]))
+            out.add(A_END)
+        elif out.count == 0:
+            out.add(A_END)
+
+    def _offer_takes(self, g: Heirs, out: Options) -> None:
+        """HEIRS-REACH-03: the tiles within reach, clockwise from the shield."""
+        left: i64 = reach(g, self.seat)
+        place: i64 = g.shield
+        for _ in range(PLACES - 1):
+            place += 1
+            if place == PLACES:
+                place = 0
+            if left > 0 and g.ring[place] >= 0:
+                out.add(A_TAKE + place)
+                left -= 1
 
     def refusal(self, g: Heirs, action: i64) -> i64:
         if action < A_BUILD:
@@ -87,7 +100,7 @@ class Menu(Question[Heirs]):
         if A_CAMP <= action < A_DESTROY:
             return self._camp_refusal(g, g.plot_at(cell_of(action - A_CAMP)))
         if A_DESTROY <= action < A_COUNT:
-            return why.NO_TOWER_PLACED
+            return why.NO_SIEGE
         return why.OTHER_DECISION
 
     def _take_refusal(self, g: Heirs, place: i64) -> i64:
@@ -99,12 +112,12 @@ class Menu(Question[Heirs]):
             return why.EMPTY_PLACE
         if place not in reached(g, self.seat):
             return why.OUT_OF_REACH
-        if len(g.hands[self.seat]) >= g.tables.hand_limit:
+        if g.hand_size(self.seat) >= g.tables.hand_limit:
             return why.HAND_FULL
         return LEGAL
 
     def _build_refusal(self, g: Heirs, tile: i64) -> i64:
-        if tile not in g.hands[self.seat]:
+        if not g.holds(self.seat, tile):
             return why.BUILD_NOT_IN_HAND
         if not turn.has_room(g, self.seat):
             return why.BUILD_NO_CELL
@@ -113,7 +126,7 @@ class Menu(Question[Heirs]):
         return LEGAL
 
     def _expand_refusal(self, g: Heirs, tile: i64) -> i64:
-        if tile not in g.hands[self.seat]:
+        if not g.holds(self.seat, tile):
             return why.EXPAND_NOT_IN_HAND
         if not turn.has_room(g, self.seat):
             return why.EXPAND_NO_CELL
@@ -128,24 +141,25 @@ class Menu(Question[Heirs]):
             return why.TROOP_DEPLOYED_OR_RETIRED
         if g.troops[troop] != IN_SUPPLY:
             return LEGAL if turn.can_move(g, troop) else why.NOWHERE_TO_MOVE
-        if troop % 3 == 2 and g.troops[troop - 1] == IN_SUPPLY and g.acted[troop - 1] == ACTIVE:
-            return why.SAME_AS_LOWER_TROOP
-        return LEGAL if turn.can_deploy(g, self.seat) else why.NOWHERE_TO_DEPLOY
+        if not turn.can_deploy(g, self.seat):
+            return why.NOWHERE_TO_DEPLOY
+        same = troop % 3 == 2 and g.troops[troop - 1] == IN_SUPPLY and g.acted[troop - 1] == ACTIVE
+        return why.SAME_AS_LOWER_TROOP if same else LEGAL
 
     def _camp_refusal(self, g: Heirs, plot: i64) -> i64:
         if plot == EMPTY or g.tiles[plot] == EMPTY or g.tables.kind[g.tiles[plot]] != g.tables.camp:
             return why.NO_OWN_CAMP
         if not g.is_building(plot):
-            return why.CAMP_USED
+            return why.CAMP_FACE_DOWN
         if g.owners[plot] != self.seat:
             return why.NO_OWN_CAMP
         return LEGAL if g.crown != self.seat else why.CAMP_BEFORE_TAKE
 
     def _is_stuck(self, g: Heirs) -> bool:
         """HEIRS-TURN-07: the own crown still shows and nothing can be taken, played or moved."""
-        options: list[int] = []
+        options = Options()
         self.legal(g, options)
-        return options[0] == A_END
+        return options.items[0] == A_END
 
     # -- what it does --------------------------------------------------------------------------
 
@@ -156,7 +170,7 @@ class Menu(Question[Heirs]):
             return
         g.push(self)
         if action < A_BUILD:
-            g.hands[seat].append(turn.take(g, seat, action - A_TAKE))
+            g.put_in_hand(seat, turn.take(g, seat, action - A_TAKE))
         elif action < A_EXPAND:
             g.push(PLACE_BUILDING[seat * TILES + action - A_BUILD])
         elif action < A_TROOP:

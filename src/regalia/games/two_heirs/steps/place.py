@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg, Question
 from regalia.games.two_heirs import reasons as why
 from regalia.games.two_heirs import turn
@@ -21,10 +22,11 @@ from regalia.games.two_heirs.actions import (
     inside,
     number_of,
 )
-from regalia.games.two_heirs.components import TILE_IDS
 from regalia.games.two_heirs.labels import tile_name
+from regalia.games.two_heirs.load import TILE_IDS
 from regalia.games.two_heirs.state import EMPTY, NORTH_SEAT, SOUTH_SEAT, Heirs
 from regalia.games.two_heirs.tables import TILES
+from regalia.kit.sets import BIT, members
 
 
 class PlaceTile(Question[Heirs]):
@@ -51,7 +53,7 @@ class PlaceTile(Question[Heirs]):
                             found.append(action)
         return found
 
-    def legal(self, g: Heirs, out: list[int]) -> None:
+    def legal(self, g: Heirs, out: Options) -> None:
         first = g.first_troop(self.seat)
         for troop in range(first, first + 3):
             plot: i64 = g.troops[troop]
@@ -60,7 +62,7 @@ class PlaceTile(Question[Heirs]):
                     if g.near[plot * DIRECTIONS + d] == EMPTY:
                         cell: i64 = g.cells[plot] + STEP_TO[d]
                         if inside(cell) and not self._offered(g, first, troop, cell):
-                            out.append(A_CELL + number_of(cell))
+                            out.add(A_CELL + number_of(cell))
 
     def _offered(self, g: Heirs, first: i64, troop: i64, cell: i64) -> bool:
         """Whether an own troop before this one stands next to the cell: then the cell is listed already."""
@@ -101,9 +103,9 @@ class Siege(Question[Heirs]):
         super().__init__(f"siege:{seat}", seat)
 
     def candidates(self, g: Heirs) -> list[int]:
-        if len(g.besieged) == 0:
+        if g.besieged == 0:
             return []
-        found = [A_DESTROY + number_of(g.cells[plot]) for plot in g.besieged]
+        found = [A_DESTROY + number_of(g.cells[plot]) for plot in members(g.besieged)]
         found.sort()
         return [A_DONE, *found]
 
@@ -112,16 +114,17 @@ class Siege(Question[Heirs]):
             return LEGAL
         if action < A_DESTROY or action >= A_COUNT:
             return why.OTHER_DECISION
-        return LEGAL if g.plot_at(cell_of(action - A_DESTROY)) in g.besieged else why.NOT_BESIEGED
+        plot = g.plot_at(cell_of(action - A_DESTROY))
+        return LEGAL if plot != EMPTY and (g.besieged >> plot) & 1 == 1 else why.NOT_BESIEGED
 
     def apply(self, g: Heirs, action: i64) -> None:
         if action == A_DONE:
-            g.besieged.clear()
+            g.besieged = 0
             return
         plot = g.plot_at(cell_of(action - A_DESTROY))
-        g.besieged.remove(plot)
+        g.besieged ^= BIT[plot]
         turn.destroy(g, self.seat, plot)
-        if len(g.besieged) > 0:
+        if g.besieged != 0:
             g.push(self)
 
 

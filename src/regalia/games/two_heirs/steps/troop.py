@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg, Question
 from regalia.games.two_heirs import reasons as why
 from regalia.games.two_heirs import turn
@@ -44,19 +45,19 @@ class SendTroop(Question[Heirs]):
             return why.NO_OWN_TROOP_NEXT
         return LEGAL
 
-    def legal(self, g: Heirs, out: list[int]) -> None:
+    def legal(self, g: Heirs, out: Options) -> None:
         here: i64 = g.troops[self.troop]
         if here >= 0:
             for d in range(DIRECTIONS):
                 plot: i64 = g.near[here * DIRECTIONS + d]
                 if plot != EMPTY and not g.occupied(plot):
-                    out.append(A_TO + number_of(g.cells[plot]))
+                    out.add(A_TO + number_of(g.cells[plot]))
             if self.troop % 3 != 0:
-                out.append(A_SUPPLY)
+                out.add(A_SUPPLY)
             return
         for plot in range(len(g.cells)):
             if not g.occupied(plot) and turn.may_deploy_to(g, self.seat, plot):
-                out.append(A_TO + number_of(g.cells[plot]))
+                out.add(A_TO + number_of(g.cells[plot]))
 
     def apply(self, g: Heirs, action: i64) -> None:
         plot: i64 = IN_SUPPLY

@@ -72,6 +72,7 @@ warning-unused-discount = You have an unused discount: it is lost when the turn 
 
 # Why not
 reason-not-your-turn = It is not your turn.
+reason-game-over = The game is over.
 reason-other-decision = Another decision comes first.
 reason-already-taken = You have already taken a tile this turn.
 reason-shield-place = The royal shield lies there.
@@ -99,15 +100,15 @@ reason-nowhere-to-deploy = There is no free tile next to one of your troops.
 reason-not-adjacent = A troop moves to an adjacent tile only.
 reason-no-tile-there = There is no tile there to stand on.
 reason-occupied = A troop already stands there.
-reason-start-tile-occupied = The start tile is occupied: only the two cavalry may share it, at the start.
+reason-start-tile-occupied = A troop already stands on the start tile; only at the start of a duel do two cavalry share it.
 reason-no-own-troop-next = A troop is deployed next to another troop of yours.
 reason-cavalry-stays = Cavalry never leaves the landscape.
 reason-not-in-landscape = That troop is already in the royal supply.
 reason-no-own-camp = You have no Camp there.
-reason-camp-before-take = A Camp can be used only once you have taken a tile.
-reason-camp-used = That Camp has been used: it is open land now.
+reason-camp-before-take = The royal shield shows your crown: take a tile before you use a Camp.
+reason-camp-face-down = That Camp lies face down: it is open land.
 reason-not-besieged = That is not an opponent’s building next to your new Siege Tower and another one of yours.
-reason-no-tower-placed = Buildings are destroyed only right after you build a Siege Tower.
+reason-no-siege = No siege is going on: a building falls only when a Siege Tower is placed.
 
 # Log
 log-turn = { $seat } begins a turn.
@@ -203,3 +204,8 @@ board-part-buildings = buildings
 board-part-doubled = doubled
 board-part-roads = roads
 board-part-treasures = treasures
+
+# Treasures with conditions of one's own box
+treasure-any-column = Treasure: tiles of any colour in the column
+treasure-any-row = Treasure: tiles of any colour in the row
+treasure-any-layout = Treasure: a tile on each of the two spaces shown

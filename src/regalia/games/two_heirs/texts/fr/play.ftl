@@ -72,6 +72,7 @@ warning-unused-discount = Il vous reste une réduction : elle est perdue à la 
 
 # Pourquoi pas
 reason-not-your-turn = Ce n’est pas votre tour.
+reason-game-over = La partie est terminée.
 reason-other-decision = Une autre décision doit d’abord être prise.
 reason-already-taken = Vous avez déjà pris une tuile ce tour-ci.
 reason-shield-place = Le bouclier royal se trouve là.
@@ -99,15 +100,15 @@ reason-nowhere-to-deploy = Il n’y a pas de tuile libre à côté d’une de vo
 reason-not-adjacent = Une troupe ne se déplace que vers une tuile adjacente.
 reason-no-tile-there = Il n’y a pas de tuile à cet endroit.
 reason-occupied = Une troupe s’y trouve déjà.
-reason-start-tile-occupied = La tuile de départ est occupée : seules les deux cavaleries la partagent, au début.
+reason-start-tile-occupied = Une troupe se tient déjà sur la tuile de départ ; seules deux cavaleries la partagent, au début d’un duel.
 reason-no-own-troop-next = Une troupe se déploie à côté d’une autre de vos troupes.
 reason-cavalry-stays = La cavalerie ne quitte jamais le paysage.
 reason-not-in-landscape = Cette troupe est déjà dans la réserve royale.
 reason-no-own-camp = Vous n’avez pas de Campement à cet endroit.
-reason-camp-before-take = Un Campement ne s’utilise qu’après avoir pris une tuile.
-reason-camp-used = Ce Campement a servi : c’est désormais un terrain ouvert.
+reason-camp-before-take = Le bouclier royal montre votre couronne : prenez une tuile avant d’utiliser un Campement.
+reason-camp-face-down = Ce Campement est face cachée : c’est un terrain ouvert.
 reason-not-besieged = Ce n’est pas un bâtiment adverse voisin de votre nouvelle Tour de siège et d’une autre des vôtres.
-reason-no-tower-placed = On ne détruit des bâtiments que juste après avoir construit une Tour de siège.
+reason-no-siege = Aucun siège n’est en cours : un bâtiment ne tombe qu’à la pose d’une Tour de siège.
 
 # Journal
 log-turn = { $seat } commence son tour.
@@ -203,3 +204,8 @@ board-part-buildings = bâtiments
 board-part-doubled = doublés
 board-part-roads = routes
 board-part-treasures = trésors
+
+# Trésors dont une boîte donne d’autres conditions
+treasure-any-column = Trésor : tuiles de toute couleur dans la colonne
+treasure-any-row = Trésor : tuiles de toute couleur dans la rangée
+treasure-any-layout = Trésor : une tuile sur chacun des deux emplacements représentés
