@@ -15,7 +15,7 @@ from typing import Any
 
 import regalia
 from regalia.core.rng import seeded
-from regalia.games.crown_of_emara.components import components
+from regalia.games.crown_of_emara.load import components
 
 GAME = regalia.game("crown_of_emara")
 PARTS = components(None)
@@ -195,7 +195,8 @@ def hand(*cards: str, **rest: Any) -> Any:
 
 
 def round_end(event: str, players: int = 2, round: int = 1, **rest: Any) -> Any:
-    stack = ["close_round", *(f"end_round_event:{seat}" for seat in reversed(range(players)))]
+    victoria = ["victoria_rank", "victoria_site"] if players == 1 and round > 1 else []
+    stack = ["close_round", *victoria, *(f"end_round_event:{seat}" for seat in reversed(range(players)))]
     return table(stack=stack, phase="end_of_round", players=players, round=round, event=event, **rest)
 
 

@@ -91,8 +91,9 @@ def test_never_in_another_turn_or_at_the_end_of_a_round():
 @rule("EMARA-ADV-04")
 def test_permanent_advisors_are_not_used():
     state = menu(ring=1, gold=1, advisors=["chamberlain", "scholar", "mayoress"])
-    for advisor in ("chamberlain", "scholar", "mayoress", "steward"):
+    for advisor in ("scholar", "mayoress", "steward"):
         refused(state, f"use:{advisor}", "EMARA-ADV-04")
+    refused(state, "use:chamberlain", "EMARA-ADV-11")
     refused(state, "use:goldsmith", "EMARA-ADV-02")
     assert "swap:ring_to_gold" in keys(recruit("chamberlain"))
 

@@ -8,6 +8,7 @@ import pytest
 from emara_table import table
 
 from regalia.core.errors import UserError
+from regalia.core.packs import Pack
 from regalia.core.texts import LANGUAGES
 from regalia.games.crown_of_emara.campaign import Campaign, Result, start_after
 from regalia.testing import rule
@@ -179,3 +180,21 @@ def test_half_a_file_is_refused(tmp_path):
     with pytest.raises(UserError) as unwritable:
         Campaign().save(folder / "missing" / "campaign.json")
     assert unwritable.value.key == "campaign-unwritable"
+
+
+@rule("EMARA-SOLO-10")
+def test_the_campaign_says_where_it_goes_on():
+    campaign = Campaign()
+    campaign.record(finished(40, 60, 50))
+    assert campaign.next_game({"start_buildings": "35"}).number("start_buildings") == 35
+    assert campaign.next_game({}).number("start_buildings") == 35
+    with pytest.raises(UserError) as refused:
+        campaign.next_game({"start_buildings": "40"})
+    assert refused.value.key == "campaign-other-start"
+    check_error(refused.value, "start")
+
+
+@rule("EMARA-SOLO-13")
+def test_a_campaign_is_played_with_the_owners_pack():
+    box = Pack("box", {"nobility": {"rank": [{"id": "baron", "cards_cp": [9, 8, 7, 6]}]}})
+    assert Campaign().next_game({"pack": box}).pack == box

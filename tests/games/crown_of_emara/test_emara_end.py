@@ -7,6 +7,7 @@ from emara_table import GAME, board, final, goods, keys, menu, player, points, r
 from hypothesis import given
 from hypothesis import strategies as st
 
+from regalia.bots.greedy import GreedyBot
 from regalia.games.crown_of_emara import scoring
 from regalia.testing import line, refused, rule
 
@@ -159,3 +160,75 @@ def test_scores_are_the_lower_pawn_at_any_time(players):
         row = player(state, seat)
         assert state.score(seat) == min(row["citizens"], row["buildings"])
     assert board(state)["phase"] == "final"
+
+
+def three_to_allocate():
+    return final(players=3, ring=2, cp=36, bp=38, others={1: {"goods": {"ring": 1}}, 2: {"goods": {"ring": 3}}})
+
+
+@rule("EMARA-END-03", "EMARA-END-04")
+def test_left_overs_count_once():
+    """Once a seat has allocated, its projection is its score, whatever it still holds."""
+    state = three_to_allocate()
+    before = state.view(0)["table"]["players"]
+    assert [(row["final_points"], row["projection"], row["allocated"]) for row in before] == [
+        (4, 39, False),
+        (2, 12, False),
+        (6, 16, False),
+    ]
+    line(state, "final_allocation:3")
+    rows = state.view(0)["table"]["players"]
+    assert [(row["final_points"], row["projection"], row["allocated"]) for row in rows] == [
+        (0, 39, True),
+        (2, 12, False),
+        (6, 16, False),
+    ]
+    line(state, "final_allocation:2", "final_allocation:6")
+    assert state.over
+    for seat, row in enumerate(state.view(0)["table"]["players"]):
+        assert (row["final_points"], row["projection"], row["allocated"]) == (0, state.score(seat), True)
+
+
+@rule("EMARA-END-03")
+def test_a_seat_without_final_points_has_nothing_to_count_again():
+    state = final(players=2, cp=10, bp=30, others={1: {"goods": {"ring": 1}}})
+    assert state.turn == 1
+    assert [row["allocated"] for row in state.view(1)["table"]["players"]] == [True, False]
+
+
+@rule("EMARA-END-03")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_terminal_speaks_of_left_overs_only_before_they_are_allocated(lang):
+    state = three_to_allocate()
+    words = {"en": "left-overs", "fr": "restes"}[lang]
+    assert GAME.draw_text(state.view(0), lang, False).count(words) == 3
+    line(state, "final_allocation:3")
+    assert GAME.draw_text(state.view(0), lang, False).count(words) == 2
+    line(state, "final_allocation:2", "final_allocation:6")
+    assert words not in GAME.draw_text(state.view(0), lang, False)
+
+
+@rule("EMARA-SOLO-06")
+@pytest.mark.parametrize("stack", [(), ("final_allocation:0",)])
+def test_after_the_last_round_victoria_does_nothing_more(stack):
+    state = (
+        final(players=1, mode="solo_campaign", ring=1)
+        if stack
+        else table(stack=(), phase="final", round=6, players=1, mode="solo_campaign")
+    )
+    shown = state.view(0)["table"]["victoria"]
+    assert (shown["next_site"], shown["next_rank"]) == (0, None)
+    text = GAME.draw_text(state.view(0), "en", False)
+    assert "end of this round" not in text
+
+
+@rule("EMARA-END-03")
+@pytest.mark.parametrize("seed", range(4))
+def test_greedy_splits_well_while_others_still_allocate(seed):
+    """The best split, whoever comes after (ruling R-13)."""
+    for cp, bp, ring in ((36, 38, 5), (10, 60, 3), (60, 10, 3), (40, 40, 4)):
+        state = final(players=3, ring=ring, cp=cp, bp=bp, others={1: {"goods": {"ring": 2}}, 2: {"goods": {"ring": 3}}})
+        chosen = GreedyBot(seed=seed).decide(state.resample(0, seed), 0)
+        best = scoring.after_split(state, 0, scoring.best_split(state, 0))
+        line(state, GAME.catalogue.keys[chosen])
+        assert state.score(0) == best

@@ -9,7 +9,7 @@ from emara_table import GAME, PARTS, board, goods, menu, points, visit
 
 from regalia.core.errors import ComponentError
 from regalia.core.packs import Pack, load_pack
-from regalia.games.crown_of_emara.components import FOLDER, components
+from regalia.games.crown_of_emara.load import FOLDER, components
 from regalia.testing import line, rule
 from regalia.testing.words import check_error
 
@@ -86,6 +86,10 @@ def test_a_pack_is_in_the_journal(tmp_path):
     assert load_pack(tmp_path).files == {"nobility": {"rank": [{"id": "baron", "cards_cp": [9, 8, 7, 6]}]}}
 
 
+def trade(good, units):
+    return {"pay": {good: units}, "gain": {"cp": 1}}
+
+
 BAD = [
     ({"nobility": {"rank": [{"id": "baron", "cards_cp": [6, 5, 4]}]}}, "baron.cards_cp", "EMARA-RANK-05"),
     ({"nobility": {"rank": [{"id": "baron", "cards_cp": [3, 4, 5, 6]}]}}, "baron.cards_cp", "EMARA-SETUP-07"),
@@ -125,6 +129,43 @@ BAD = [
     ({"action_cards": {"card": [{"id": "card_step", "steps": 4}]}}, "card_step.steps", "EMARA-CARD-04"),
     ({"action_cards": {"card": [{"id": "card_wood", "mandatory": False}]}}, "card_wood.mandatory", "EMARA-TURN-05"),
     ({"action_cards": {"card": [{"id": "card_wood", "take": {}}]}}, "card_wood.take", "EMARA-CARD-02"),
+    (
+        {"boards": {"sub_action": [{"id": "deliver_wood", "options": [{"pay": {"wood": 1}, "gain": {}}]}]}},
+        "deliver_wood.gain",
+        "EMARA-SITE-03",
+    ),
+    ({"boards": {"sub_action": [{"id": "deliver_bread", "min": 2}]}}, "deliver_bread.min", "EMARA-SITE-02"),
+    ({"boards": {"sub_action": [{"id": "books_to_citizens", "min": 0}]}}, "books_to_citizens.min", "EMARA-MARKET-02"),
+    ({"boards": {"final_scoring": {"points_per": {"ring": 10}}}}, "final_scoring.points_per.ring", "EMARA-END-02"),
+    (
+        {"advisors": {"advisor": [{"id": "dressmaker", "effect": {"kind": "trade", "options": [trade("cloth", 10)]}}]}},
+        "dressmaker.effect.options.pay.cloth",
+        "EMARA-ADV-03",
+    ),
+    (
+        {"advisors": {"advisor": [{"id": "dressmaker", "effect": {"kind": "trade", "options": [trade("cloth", 1)] * 2}}]}},
+        "dressmaker.effect.options",
+        "EMARA-ADV-03",
+    ),
+    ({"events": {"event": [{"id": "great_famine", "options": [trade("grain", 1)] * 2}]}}, "great_famine.options", "EMARA-EVT-13"),
+    ({"favour_tokens": {"token": [{"id": "favour_castle_cp3", "count": -1}]}}, "favour_castle_cp3.count", "EMARA-SETUP-04"),
+    ({"markers": {"marker": [{"id": "bread", "kind": "gift"}]}}, "markers.bread.kind", "EMARA-MARK-01"),
+    ({"modes": {"victoria": {"remove_events": []}}}, "victoria.remove_events", "EMARA-SOLO-02"),
+    ({"modes": {"mode": [{"id": "agreed_start", "chosen_max": 80}]}}, "modes.agreed_start.chosen_max", "EMARA-SETUP-11"),
+    ({"modes": {"mode": [{"id": "standard", "start_buildings": 30}]}}, "modes.standard.start_buildings", "EMARA-SETUP-11"),
+    ({"modes": {"mode": [{"id": "solo_campaign", "on_win": -10}]}}, "modes.solo_campaign.on_win", "EMARA-SOLO-10"),
+    ({"modes": {"mode": [{"id": "solo_high_score", "players": [2]}]}}, "modes.solo_high_score.players", "EMARA-GEN-01"),
+]
+
+UNREAD = [
+    ({"boards": {"rings": {"size": 5}}}, "box/boards", "rings"),
+    ({"markers": {"faces": {"2": "3"}}}, "box/markers", "faces"),
+    ({"markers": {"marker": [{"id": "bread", "location": "market"}]}}, "box/markers.bread", "location"),
+    ({"modes": {"variant": [{"id": "informed_choice", "hand": "none"}]}}, "box/modes", "variant"),
+    ({"modes": {"victoria": {"no_rank_in_round": 5}}}, "box/modes.victoria", "no_rank_in_round"),
+    ({"supply": {"piece": [{"id": "gold", "count": 99}]}}, "box/supply", "piece"),
+    ({"action_cards": {"copies_per_player": 2}}, "box/action_cards", "copies_per_player"),
+    ({"nobility": {"game": "another"}}, "box/nobility", "game"),
 ]
 
 
@@ -136,6 +177,25 @@ def test_bad_packs_are_refused_precisely(files, where, clause):
     assert refused.value.clause == clause
     assert where in str(refused.value)
     check_error(refused.value, where)
+
+
+@rule("EMARA-GEN-04")
+@pytest.mark.parametrize(("files", "where", "field"), UNREAD)
+def test_what_no_rule_reads_cannot_be_changed(files, where, field):
+    with pytest.raises(ComponentError) as refused:
+        GAME.new(players=2, pack=pack(**files))
+    assert refused.value.key == "pack-fixed-field"
+    assert refused.value.args_of_text == {"where": where, "field": field}
+    check_error(refused.value, where)
+
+
+@rule("EMARA-GEN-04")
+def test_our_own_files_are_a_pack_that_changes_nothing():
+    files = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in FOLDER.glob("*.toml")}
+    same, plain = GAME.new(players=2, pack=pack(**files), seed=4), GAME.new(players=2, seed=4)
+    for state in (same, plain):
+        state.playout()
+    assert board(same) == board(plain)
 
 
 @rule("EMARA-GEN-04")

@@ -9,7 +9,7 @@ from emara_table import GAME, asked, goods, keys, menu, moving, player, round_en
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regalia.games.crown_of_emara import paying
+from regalia.games.crown_of_emara import prices
 from regalia.testing import line, refused, rule
 
 RESOURCES = ["wood", "cloth", "grain", "stone"]
@@ -258,4 +258,4 @@ def test_units_of_any_type_reach_every_mix_exactly_once(held, gold):
 def test_affordable_is_the_formula_of_the_rules(held, gold, discount, hut):
     state = menu(gold=gold, **dict(zip(RESOURCES, held, strict=True)), ring=1)
     cost = state.tables.hut_cost[hut * 4 : hut * 4 + 4]
-    assert paying.payable(state, 0, state.tables.hut_cost, hut * 4, discount) == bool(ways(cost, held, gold, discount))
+    assert prices.payable(state, 0, state.tables.hut_cost, hut * 4, discount) == bool(ways(cost, held, gold, discount))

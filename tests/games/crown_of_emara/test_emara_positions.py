@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from emara_table import GAME, TOKENS, asked, goods, keys, menu, visit
+from emara_table import GAME, TOKENS, asked, goods, keys, menu, round_end, visit
 
 from regalia.core.errors import PositionError
 from regalia.testing import line, merge, rule
@@ -35,7 +35,7 @@ def refuse(changes, field, base=None, **top):
         ({"event": "great_famine"}, "table.event_pile"),
         ({"event_pile": ["great_famine"]}, "table.event_pile"),
         ({"favour_pile": TOKENS[:11]}, "table.favour_pile"),
-        ({"favour_discard": TOKENS[:1]}, "table.favour_pile"),
+        ({"favour_discard": TOKENS[:1]}, "table.favour_discard"),
         ({"advisor_stack": {"top": None}}, "table.advisor"),
         ({"advisor_stack": {"top": "baker"}}, "table.advisor"),
         ({"players": {0: {"advisors": ["sir_carl"]}}}, "advisors"),
@@ -62,7 +62,6 @@ def test_contradictions_name_their_field(changes, field):
 @pytest.mark.parametrize(
     ("step", "field"),
     [
-        ("choose_slot:0", "turn.named"),
         ("town_menu:0", "turn.location"),
         ("redeem_favour:0", "turn.location"),
         ("choose_type:0", "turn.location"),
@@ -84,6 +83,65 @@ def test_contradictions_name_their_field(changes, field):
 )
 def test_steps_need_their_fields(step, field):
     refuse({}, field, stack=["next_turn", "turn_menu:0", step])
+
+
+TURN = ["next_turn", "turn_menu:0"]
+
+
+@rule("EMARA-TURN-01", "EMARA-TURN-03", "EMARA-ROUND-04")
+@pytest.mark.parametrize(
+    ("stack", "changes", "field"),
+    [
+        ([], {}, "stack"),
+        (["set_up"], {}, "table.phase"),
+        (["start_round"], {}, "table.phase"),
+        (["close_round"], {}, "table.phase"),
+        (["final_allocation:0"], {}, "table.phase"),
+        (["final_allocation:0"], {"phase": "final", "turns_begun": 6}, "slots"),
+        (["next_turn"], {}, "table.turn.done"),
+        (["next_turn", "choose_card:0"], {}, "table.turn"),
+        ([*TURN, "turn_menu:0"], {}, "stack"),
+        ([*TURN, "choose_councillor:0:1"], {}, "table.turn.done"),
+        ([*TURN, "choose_councillor:0:2"], {"turn": {"done": ["move"]}}, "table.turn.done"),
+        ([*TURN, "country_action:0"], {}, "table.turn.done"),
+        ([*TURN, "exchange_rate:0"], {"turn": {"done": ["card"]}}, "table.turn.done"),
+        ([*TURN, "choose_hut:0"], {"turn": {"done": ["hire"]}}, "table.players.goods"),
+        ([*TURN, "choose_advisor:0"], {"turn": {"done": ["recruit"]}}, "table.players.goods"),
+        ([*TURN, "swap_gain:0"], {}, "table.turn.used"),
+        ([*TURN, "town_menu:0"], {"turn": {"done": ["move"], "location": "market"}}, "table.turn.location"),
+        (TURN, {"turn": {"location": "castle"}}, "table.turn.location"),
+        (TURN, {"turn": {"used": ["baker"]}}, "table.turn.used"),
+        (TURN, {"turn": {"swapped": "ring_to_gold"}}, "table.turn.swapped"),
+        (TURN, {"turn": {"done": ["skipped"]}}, "table.turn.done"),
+        (TURN, {"turn": {"payment": {"due": {"wood": 1}}}}, "table.turn.payment.due"),
+        (TURN, {"turn": {"payment": {"any": 1}}}, "table.turn.payment.any"),
+        (TURN, {"turns_begun": 0}, "table"),
+        (TURN, {"active": 1}, "stack"),
+    ],
+)
+def test_flows_that_cannot_be_are_refused(stack, changes, field):
+    refuse(changes, field, stack=stack)
+
+
+@rule("EMARA-PAY-01", "EMARA-PAY-06")
+@pytest.mark.parametrize(
+    "payment",
+    [{"due": {"wood": 4}}, {"due": {"wood": 3, "stone": 1}}, {"due": {"cloth": 3}}, {"type": "cloth"}],
+)
+def test_a_payment_is_no_more_than_the_price(payment):
+    state = line(visit("construction_site", wood=2, gold=2, ring=1), "town_menu:deliver_wood", "choose_amount:3")
+    refuse({"turn": {"payment": payment}}, "table.turn.payment", base=state)
+
+
+@rule("EMARA-SOLO-06")
+def test_victoria_has_the_ranks_of_the_rounds_before():
+    position = {"victoria": {"nobility": {"baron": 1}}}
+    refuse(position, "table.victoria.nobility", base=menu(players=1, mode="solo_campaign", ring=1))
+
+
+@rule("EMARA-EVT-13")
+def test_the_last_of_the_turn_order_waits_at_the_bottom():
+    refuse({}, "stack", base=round_end("great_famine", grain=2), stack=["close_round", "end_round_event:0", "end_round_event:1"])
 
 
 @rule("EMARA-SOLO-02")

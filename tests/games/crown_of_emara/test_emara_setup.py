@@ -9,6 +9,7 @@ from emara_table import ADVISORS_A, ADVISORS_B, CARDS, COUNTRYSIDE, EVENTS, GAME
 
 from regalia.core.errors import ConfigError
 from regalia.testing import rule
+from regalia.testing.words import check_error
 
 RESOURCE = {"forest": "wood", "grain_field": "grain", "quarry": "stone", "weaving_mill": "cloth"}
 
@@ -111,7 +112,7 @@ def test_markers_of_three_and_four_players_start_on_black():
         markers = board(state)["markers"]
         assert {*markers["gift"].values(), *markers["donation"].values(), markers["bread"], markers["stone"]} == {0}
         found = state.tables.marker_edges[state.marker_setup * 10 : state.marker_setup * 10 + 10]
-        assert found == [edges] * 10
+        assert list(found) == [edges] * 10
 
 
 @rule("EMARA-MARK-04", "EMARA-MARK-02")
@@ -127,7 +128,7 @@ def test_solo_mixes_the_faces_and_leaves_one_event_out():
     state = new(1, mode="solo_campaign")
     values = state.view(0)["table"]["marker_values"]
     assert (values["bread"]["now"], values["stone"]["now"]) == (5, 4)
-    assert state.tables.marker_edges[:10] == [3] * 8 + [4] * 2
+    assert list(state.tables.marker_edges[:10]) == [3] * 8 + [4] * 2
     assert {good: row["now"] for good, row in values["gift"].items()} == {"wood": 1, "cloth": 2, "grain": 1, "stone": 2}
     seen = {setup_event(new(1, seed, mode="solo_campaign")) for seed in range(80)}
     assert len(seen) == 13
@@ -187,6 +188,24 @@ def test_setup_event_is_never_the_active_one():
         assert first not in table["event_pile"]
         assert len(table["event_pile"]) == len(EVENTS) - 2
         assert state.view(0)["table"]["past_events"] == [first]
+
+
+@rule("EMARA-SETUP-11")
+@pytest.mark.parametrize(("given", "expected"), [([20, 35, 0], [20, 35, 0]), ("60, 15,15", [60, 15, 15]), (25, [25, 25, 25])])
+def test_each_player_may_have_a_start_of_their_own(given, expected):
+    for seed in range(3):
+        state = new(3, mode="agreed_start", start_buildings=given, seed=seed)
+        assert [player(state, seat)["buildings"] for seat in range(3)] == expected
+        assert [player(state, seat)["sources"]["buildings"].get("start", 0) for seat in range(3)] == expected
+
+
+@rule("EMARA-SETUP-11")
+@pytest.mark.parametrize("given", [[20], [20, 30, 40], [20, 61], [20, -1], "20,x", [20, True], [20, 7.5], None, []])
+def test_a_start_for_each_player_within_bounds(given):
+    with pytest.raises(ConfigError) as refused_start:
+        new(2, mode="agreed_start", start_buildings=given)
+    assert refused_start.value.clause == "EMARA-SETUP-11"
+    check_error(refused_start.value, "0")
 
 
 @rule("EMARA-SETUP-12")

@@ -61,6 +61,16 @@ def test_high_score_needs_a_start_value():
     assert victoria(state)["citizens"] > 0
 
 
+@rule("EMARA-SOLO-04")
+@pytest.mark.parametrize("hers", [0, 60, 90])
+def test_nobody_wins_a_high_score(hers):
+    high = {"players": 1, "mode": "solo_high_score", "options": {"start_buildings": 30}}
+    state = table(**high, stack=(), phase="final", round=6, cp=60, bp=90, changes={"victoria": {"citizens": hers}})
+    assert state.over
+    assert state.scores() == [60, hers]
+    assert (state.winners(), state.ranks()) == ([], [0, 0])
+
+
 @rule("EMARA-SOLO-05")
 def test_victoria_waits_in_round_one():
     events: list[Event] = []
@@ -115,7 +125,7 @@ def test_events_never_help_her_and_her_cards_are_gone():
     state = close(2, event="respected_at_court")
     assert victoria(state)["citizens"] == 4 + 5 + 6
     assert state.view(0)["table"]["nobility"]["baron"] == [5, 4, 3]
-    mine = menu(**solo(ring=1, event="pious_donation", changes={"victoria": {"nobility": {"baron": 1}}}))
+    mine = menu(**solo(round=3, ring=1, event="pious_donation", changes={"victoria": {"nobility": {"baron": 1}}}))
     line(mine, "raise_rank")
     assert points(mine) == (15, 30)
     assert goods(mine) == {}

@@ -352,4 +352,4 @@ def test_declining_gives_neither_resource_nor_craftsmen():
     line(state, "decline")
     assert goods(state) == {"ring": 1}
     refused(state, "craftsman_choice:resource", "EMARA-LAND-05")
-    refused(state, "country_action:take", "EMARA-LAND-05")
+    refused(state, "country_action:take", "EMARA-TURN-02")

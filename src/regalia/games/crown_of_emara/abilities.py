@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from regalia.core.ints import i64
 from regalia.core.step import LEGAL
-from regalia.games.crown_of_emara import paying
+from regalia.games.crown_of_emara import prices
 from regalia.games.crown_of_emara import reasons as why
 from regalia.games.crown_of_emara.state import NO_SWAP, TO_GOLD, TO_RING
 from regalia.games.crown_of_emara.tables import CP, GOLD, GOODS, PRICE, RING, SWAP_RESOURCE
@@ -19,7 +19,7 @@ def ability_refusal(g: Emara, seat: i64, advisor: i64) -> i64:
     """`use:<advisor>`: owned, of the once-per-turn kind, unused this turn, and payable."""
     bit: i64 = 1 << advisor
     if g.tables.abilities & bit == 0:
-        return _without_ability(g, advisor)
+        return _without_ability(g, seat, advisor)
     if g.advisors[seat] & bit == 0:
         return why.ADVISOR_NOT_YOURS
     if g.used & bit != 0:
@@ -27,11 +27,12 @@ def ability_refusal(g: Emara, seat: i64, advisor: i64) -> i64:
     return price_refusal(g, seat, advisor)
 
 
-def _without_ability(g: Emara, advisor: i64) -> i64:
+def _without_ability(g: Emara, seat: i64, advisor: i64) -> i64:
+    """The chamberlain's swaps have keys of their own (EMARA-ADV-11); the others work by themselves."""
     bit: i64 = 1 << advisor
-    permanent: i64 = (
-        g.tables.chamberlain | g.tables.scholar | g.tables.steward | g.tables.mayoress | g.tables.abbess | g.tables.toolmaker
-    )
+    if g.tables.chamberlain & bit != 0:
+        return why.CHAMBERLAIN_SWAPS if g.owns(seat, bit) else why.NO_CHAMBERLAIN
+    permanent: i64 = g.tables.scholar | g.tables.steward | g.tables.mayoress | g.tables.abbess | g.tables.toolmaker
     return why.ADVISOR_PERMANENT if permanent & bit != 0 else why.ADVISOR_IMMEDIATE
 
 
@@ -41,9 +42,9 @@ def price_refusal(g: Emara, seat: i64, advisor: i64) -> i64:
         return LEGAL if g.resources_of(seat) + g.goods[seat * GOODS + GOLD] > 0 else why.TOO_DEAR
     first: i64 = g.tables.advisor_trade[advisor]
     for n in range(g.tables.advisor_trades[advisor]):
-        if paying.trade_refusal(g, seat, first + n) == LEGAL:
+        if prices.trade_refusal(g, seat, first + n) == LEGAL:
             return LEGAL
-    found = paying.trade_refusal(g, seat, first)
+    found = prices.trade_refusal(g, seat, first)
     lacks_cp: bool = g.goods[seat * GOODS + CP] < g.tables.trade_pay[first * PRICE + CP]
     return why.NO_CITIZEN_POINT if lacks_cp and found == why.TOO_DEAR else found
 
@@ -55,7 +56,7 @@ def swap_refusal(g: Emara, seat: i64, direction: i64) -> i64:
     if g.swapped != NO_SWAP and g.swapped != direction:
         return why.SWAP_BACK
     if direction == TO_GOLD:
-        return paying.units_refusal(g, seat, RING, 1)
+        return prices.units_refusal(g, seat, RING, 1)
     return LEGAL if g.goods[seat * GOODS + GOLD] > 0 else why.TOO_DEAR
 
 

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from regalia.core.ints import i64
 from regalia.core.step import LEGAL
-from regalia.games.crown_of_emara import paying
+from regalia.games.crown_of_emara import prices
 from regalia.games.crown_of_emara import reasons as why
 from regalia.games.crown_of_emara.chances import C_ADVISOR
 from regalia.games.crown_of_emara.gains import gain, gain_cp
 from regalia.games.crown_of_emara.labels import advisor_name, good_name, hut_name, rank_name
 from regalia.games.crown_of_emara.tables import (
-    ADVISOR_CARDS,
     ADVISORS,
     CARDS_PER_RANK,
     CRAFTSMEN,
@@ -30,6 +29,7 @@ from regalia.games.crown_of_emara.tables import (
     SPACES,
     SPACES_PER_TILE,
 )
+from regalia.kit.sets import BIT
 
 if TYPE_CHECKING:
     from regalia.games.crown_of_emara.state import Emara
@@ -44,7 +44,7 @@ def rank_refusal(g: Emara, seat: i64) -> i64:
     rank: i64 = g.ranks_held[seat]
     if rank == RANKS:
         return why.ALREADY_DUKE
-    return paying.rank_refusal(g, seat, g.tables.rank_ring[rank], g.tables.rank_gold[rank])
+    return prices.rank_refusal(g, seat, g.tables.rank_ring[rank], g.tables.rank_gold[rank])
 
 
 def cards_taken(g: Emara, rank: i64) -> i64:
@@ -104,7 +104,7 @@ def can_hire(g: Emara, seat: i64, by_card: bool) -> bool:
         end = first + HUTS_PER_TILE
     discount = hire_discount(g, by_card)
     for hut in range(first, end):
-        if g.huts[hut] < 0 and paying.payable(g, seat, g.tables.hut_cost, hut * RESOURCES, discount):
+        if g.huts[hut] < 0 and prices.payable(g, seat, g.tables.hut_cost, hut * RESOURCES, discount):
             return True
     return False
 
@@ -117,7 +117,7 @@ def hire_refusal(g: Emara, seat: i64, by_card: bool) -> i64:
     for hut in range(HUTS):
         if g.huts[hut] < 0 and hut_within_reach(g, seat, hut):
             return why.TOO_DEAR
-    return why.NO_EMPTY_HUT
+    return why.NO_EMPTY_HUT_ANYWHERE if g.owns(seat, g.tables.steward) else why.NO_EMPTY_HUT
 
 
 def hut_within_reach(g: Emara, seat: i64, hut: i64) -> bool:
@@ -133,7 +133,7 @@ def hut_refusal(g: Emara, seat: i64, hut: i64, by_card: bool) -> i64:
         return why.DISCOUNT_ELSEWHERE if by_card else why.HUT_ELSEWHERE
     if g.hired[seat] >= CRAFTSMEN_PER_PLAYER:
         return why.NO_CRAFTSMAN_LEFT
-    if paying.payable(g, seat, g.tables.hut_cost, hut * RESOURCES, hire_discount(g, by_card)):
+    if prices.payable(g, seat, g.tables.hut_cost, hut * RESOURCES, hire_discount(g, by_card)):
         return LEGAL
     return why.COST_TOO_DEAR
 
@@ -165,7 +165,7 @@ def can_recruit(g: Emara, seat: i64, by_card: bool) -> bool:
     discount = recruit_discount(g, by_card)
     for space in range(first, end):
         advisor: i64 = g.offers[space]
-        if advisor >= 0 and paying.payable(g, seat, g.tables.advisor_cost, advisor * RESOURCES, discount):
+        if advisor >= 0 and prices.payable(g, seat, g.tables.advisor_cost, advisor * RESOURCES, discount):
             return True
     return False
 
@@ -176,7 +176,7 @@ def recruit_refusal(g: Emara, seat: i64, by_card: bool) -> i64:
     for space in range(SPACES):
         if g.offers[space] >= 0 and space_within_reach(g, seat, space):
             return why.TOO_DEAR
-    return why.NO_ADVISOR_HERE
+    return why.NO_ADVISOR_ANYWHERE if g.owns(seat, g.tables.steward) else why.NO_ADVISOR_HERE
 
 
 def space_within_reach(g: Emara, seat: i64, space: i64) -> bool:
@@ -199,7 +199,7 @@ def advisor_refusal(g: Emara, seat: i64, advisor: i64, by_card: bool) -> i64:
         return why.ADVISOR_NOT_ON_OFFER
     if not space_within_reach(g, seat, space):
         return why.DISCOUNT_ELSEWHERE if by_card else why.ADVISOR_ELSEWHERE
-    if paying.payable(g, seat, g.tables.advisor_cost, advisor * RESOURCES, recruit_discount(g, by_card)):
+    if prices.payable(g, seat, g.tables.advisor_cost, advisor * RESOURCES, recruit_discount(g, by_card)):
         return LEGAL
     return why.COST_TOO_DEAR
 
@@ -231,9 +231,5 @@ def show_next_advisor(g: Emara) -> None:
     if g.advisor_pile == 0:
         g.next_advisor = EMPTY
         return
-    left: list[int] = []
-    for advisor in range(ADVISOR_CARDS):
-        if (g.advisor_pile >> advisor) & 1 != 0:
-            left.append(advisor)
-    g.next_advisor = g.pick(C_ADVISOR, left)
-    g.advisor_pile &= ~(1 << g.next_advisor)
+    g.next_advisor = g.pick_member(C_ADVISOR, g.advisor_pile)
+    g.advisor_pile ^= BIT[g.next_advisor]

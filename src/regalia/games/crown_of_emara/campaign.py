@@ -11,19 +11,18 @@ file that cannot be right is refused with an error that names the field; nothing
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
-import msgspec
-
 from regalia.core.errors import UserError
-from regalia.games.crown_of_emara.components import components
+from regalia.core.keeping import read_kept, write_kept
+from regalia.games.crown_of_emara.load import components
 from regalia.games.crown_of_emara.state import VICTORIA
 
 if TYPE_CHECKING:
     from regalia.core.config import Config
+    from regalia.core.packs import Pack
     from regalia.core.state import State
     from regalia.games.crown_of_emara.state import Emara
 
@@ -53,6 +52,10 @@ class Campaign:
     def __init__(self) -> None:
         self.sheets: list[list[Result]] = [[], []]
 
+    @property
+    def mode(self) -> str:
+        return MODE
+
     # -- what comes next -----------------------------------------------------------------------
 
     def results(self, informed: bool = False) -> list[Result]:
@@ -62,11 +65,11 @@ class Campaign:
         """EMARA-SOLO-10: 40 first, then 5 lower after a win and 2 higher after a loss, within the track."""
         return start_after(self.results(informed))
 
-    def next_config(self, informed: bool = False) -> Config:
+    def next_config(self, informed: bool = False, pack: Pack | None = None) -> Config:
         from regalia.core.registry import game
 
         start = self.next_start(informed)
-        return game(GAME).configure(1, MODE, start_buildings=start, informed_choice=informed)
+        return game(GAME).configure(1, MODE, start_buildings=start, informed_choice=informed, pack=pack)
 
     def best(self, informed: bool = False) -> Result | None:
         """EMARA-SOLO-11: the win with the lowest start, among equals the one with the higher score."""
@@ -101,11 +104,15 @@ class Campaign:
         return result
 
     def next_game(self, options: Mapping[str, Any]) -> Config:
-        """For the command line: only the informed choice is left open by the campaign."""
+        """For the command line: only the informed choice and a pack are left open by the campaign."""
         from regalia.core.registry import game
 
-        informed = game(GAME).configure(1, MODE, **options).flag("informed_choice")
-        return self.next_config(informed)
+        wanted = game(GAME).configure(1, MODE, **options)
+        found = self.next_config(wanted.flag("informed_choice"), wanted.pack)
+        start, expected = wanted.number("start_buildings"), found.number("start_buildings")
+        if "start_buildings" in options and start != expected:
+            raise UserError("campaign-other-start", "EMARA-SOLO-10", value=start, expected=expected)
+        return found
 
     def enter(self, state: State) -> None:
         self.record(cast("Emara", state))
@@ -115,31 +122,12 @@ class Campaign:
     @staticmethod
     def load(path: Path) -> Campaign:
         """The campaign of a file; UserError if there is something there that is not a sound campaign."""
-        try:
-            text = path.read_bytes()
-        except FileNotFoundError:
-            return Campaign()
-        except OSError as problem:
-            raise UserError("campaign-unreadable", file=str(path), problem=str(problem.strerror)) from None
-        try:
-            data: Any = msgspec.json.decode(text)
-        except msgspec.DecodeError as problem:
-            raise UserError("campaign-broken", file=path.name, problem=str(problem)) from None
-        return _read(path.name, data)
+        data = read_kept(path, "campaign")
+        return Campaign() if data is None else _read(path.name, data)
 
     def save(self, path: Path) -> None:
-        """A crash never leaves half a file under the name."""
         sheets = {name: [_write(result) for result in self.sheets[n]] for n, name in enumerate(SHEETS)}
-        data = {"format": FORMAT, "game": GAME, "sheets": sheets}
-        partial = path.with_name(path.name + ".part")
-        try:
-            with partial.open("wb") as file:
-                file.write(msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n")
-                file.flush()
-                os.fsync(file.fileno())
-            partial.replace(path)
-        except OSError as problem:
-            raise UserError("campaign-unwritable", file=str(path), problem=str(problem.strerror)) from None
+        write_kept(path, "campaign", {"format": FORMAT, "game": GAME, "sheets": sheets})
 
 
 def start_after(results: list[Result]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regalia.core.ints import i64
+from regalia.core.vecs import vec
 from regalia.games.crown_of_emara.labels import good_name
 from regalia.games.crown_of_emara.tables import ADVISORS, BP, CP, EVENTS, GOODS, SOURCES
 
@@ -45,7 +46,7 @@ def gain_bp(g: Emara, seat: i64, base: i64, source: i64) -> None:
         g.emit("buildings", seat, {"count": gained})
 
 
-def gain(g: Emara, seat: i64, row: list[int], at: i64, source: i64) -> None:
+def gain(g: Emara, seat: i64, row: vec[i64], at: i64, source: i64) -> None:
     """Everything that a row of gains names."""
     for good in range(CP):
         count: i64 = row[at + good]

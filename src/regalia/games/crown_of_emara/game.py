@@ -11,33 +11,15 @@ from regalia.core.chance import ChanceTable
 from regalia.core.config import Config
 from regalia.core.game import Game
 from regalia.core.packs import Pack
-from regalia.core.position import Reader
-from regalia.core.step import StepBook
-from regalia.drawing.parts import Parts
-from regalia.drawing.scene import Scene
 from regalia.games.crown_of_emara import actions as act
-from regalia.games.crown_of_emara import automa, board, chances, position, setup, terminal, view
+from regalia.games.crown_of_emara import chances, setup
 from regalia.games.crown_of_emara import tables as t
-from regalia.games.crown_of_emara.board import tips
 from regalia.games.crown_of_emara.campaign import Campaign
-from regalia.games.crown_of_emara.components import Components, components, tables_of
+from regalia.games.crown_of_emara.fields import FIELDS
+from regalia.games.crown_of_emara.flow import FLOW, STEPS
+from regalia.games.crown_of_emara.load import Components, components, tables_of
 from regalia.games.crown_of_emara.reasons import REASONS
 from regalia.games.crown_of_emara.state import VICTORIA, Emara
-from regalia.games.crown_of_emara.steps import (
-    abilities,
-    bonus,
-    cards,
-    cathedral,
-    final,
-    menu,
-    movement,
-    paying,
-    play,
-    rounds,
-    subactions,
-    town,
-    trades,
-)
 
 TYPESETTING = (("'", "’"), (" - ", " – "), (" :", "\u00a0:"), (" ;", "\u00a0;"), ("« ", "«\u00a0"), (" »", "\u00a0»"))
 
@@ -45,23 +27,26 @@ TYPESETTING = (("'", "’"), (" - ", " – "), (" :", "\u00a0:"), (" ;", "\u00a0
 class CrownOfEmara(Game):
     def __init__(self) -> None:
         super().__init__(Path(__file__).parent)
-        self.reasons = REASONS
+        self.reasons, self.steps, self.flow, self.fields = REASONS, STEPS, FLOW, FIELDS
+        FIELDS.check_declared(Emara)
         self.components: Components = components(None)
         self.catalogue = _catalogue(self.components)
         self.chance = _chance(self.components)
-        self.steps = _steps()
 
     def start(self, config: Config) -> Emara:
         g = self.blank(config)
         setup.prepare(g, self._start_buildings(config))
         return g
 
-    def _start_buildings(self, config: Config) -> int:
-        """EMARA-SETUP-10, -11, EMARA-SOLO-03."""
-        if "start_buildings" in config.options:
-            return config.number("start_buildings")
-        shown = components(config.pack).mode(config.mode).start_buildings
-        return shown if isinstance(shown, int) else setup.SETUP_EVENT
+    def _start_buildings(self, config: Config) -> list[int]:
+        """EMARA-SETUP-10, -11, EMARA-SOLO-03: one for each player."""
+        given = config.options.get("start_buildings")
+        if isinstance(given, list):
+            return config.numbers("start_buildings")
+        if given is None:
+            shown = components(config.pack).mode(config.mode).start_buildings
+            given = shown if isinstance(shown, int) else setup.SETUP_EVENT
+        return [int(given)] * config.players
 
     def blank(self, config: Config) -> Emara:
         g = Emara(self, config, tables_of(config.pack), config.players, config.automa > 0, config.flag("informed_choice"))
@@ -71,29 +56,8 @@ class CrownOfEmara(Game):
     def check_pack(self, pack: Pack | None) -> None:
         components(pack)
 
-    def write_fields(self, state: Emara) -> dict[str, Any]:
-        return position.write(state)
-
-    def read_fields(self, state: Emara, reader: Reader) -> None:
-        position.read(components(state.config.pack), state, reader)
-
-    def check(self, state: Emara) -> None:
-        position.check(components(state.config.pack), state)
-
-    def view_fields(self, state: Emara, seat: int) -> dict[str, Any]:
-        return view.build(state, seat)
-
-    def draw_text(self, view: dict[str, Any], lang: str, colour: bool) -> str:
-        return terminal.draw(self, view, lang, colour)
-
     def campaign(self, path: Path) -> Campaign:
         return Campaign.load(path)
-
-    def draw(self, scene: Scene) -> Parts:
-        return board.draw(scene)
-
-    def tip(self, lang: str, id: str, pack: Pack | None = None) -> tuple[str, str, str] | None:
-        return tips.tip(self, lang, id, pack)
 
     def tincture(self, view: dict[str, Any], seat: int) -> int:
         """Victoria is sable."""
@@ -129,14 +93,7 @@ def _name(entry: Any) -> dict[str, str]:
 
 def _typeset(text: str) -> str:
     """A text of the component files with typographic apostrophe, dash and the French spaces."""
-    for plain, typeset in (
-        ("'", "’"),
-        (" - ", " – "),
-        (" :", "\u00a0:"),
-        (" ;", "\u00a0;"),
-        ("« ", "«\u00a0"),
-        (" »", "\u00a0»"),
-    ):
+    for plain, typeset in TYPESETTING:
         text = text.replace(plain, typeset)
     return text
 
@@ -195,54 +152,3 @@ def _chance(c: Components) -> ChanceTable:
     table.add(chances.C_FAVOUR, "favour", list(c.token))
     table.add(chances.C_CARD, "card", list(c.card))
     return table
-
-
-def _steps() -> StepBook:
-    book = StepBook()
-    singles = (
-        setup.SET_UP,
-        rounds.START_ROUND,
-        rounds.NEXT_TURN,
-        rounds.CLOSE_ROUND,
-        automa.VICTORIA_SITE,
-        automa.VICTORIA_RANK,
-    )
-    for step in singles:
-        book.add(step)
-    tables: tuple[list[Any], ...] = (
-        play.CHOOSE_CARD,
-        play.CHOOSE_SLOT,
-        menu.TURN_MENU,
-        movement.CHOOSE_COUNCILLOR,
-        cards.EXCHANGE_RATE,
-        cards.DISCOUNT_CHOICE,
-        cards.TOWN_CHOICE,
-        town.REDEEM_FAVOUR,
-        movement.COUNTRY_ACTION,
-        movement.CRAFTSMAN_CHOICE,
-        town.TOWN_MENU,
-        subactions.CHOOSE_TYPE,
-        subactions.CHOOSE_AMOUNT,
-        abilities.TRADE_AMOUNT,
-        cathedral.KEEP_FAVOUR,
-        bonus.CHOOSE_HUT,
-        bonus.CHOOSE_ADVISOR,
-        paying.DROP_UNIT,
-        paying.PAY_GOLD,
-        paying.PAY_ANY,
-        abilities.SWAP_GAIN,
-        rounds.END_ROUND_EVENT,
-        final.FINAL_ALLOCATION,
-        movement.FINISH_BREAD,
-        subactions.FINISH_GIFT,
-        subactions.FINISH_STONE,
-        subactions.FINISH_GOLD,
-        cathedral.FINISH_DONATION,
-        trades.FINISH_TRADE,
-        bonus.FINISH_HIRE,
-        bonus.FINISH_RECRUIT,
-    )
-    for table in tables:
-        for step in table:
-            book.add(step)
-    return book

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from regalia.core.ints import i64
-from regalia.games.crown_of_emara import town
-from regalia.games.crown_of_emara.scoring import VICTORIA, total
+from regalia.games.crown_of_emara import locations
+from regalia.games.crown_of_emara.scoring import FINAL_PHASE, VICTORIA, projection, total
 from regalia.games.crown_of_emara.tables import (
     BOOK,
     BOOK_TO_BUILDINGS,
@@ -66,6 +66,8 @@ USUAL_LEAD: Final = 26.0
 def value(g: Emara, seat: i64) -> float:
     if g.over or (g.solo and seat == VICTORIA):
         return float(total(g, seat))
+    if g.phase == FINAL_PHASE:
+        return float(projection(g, seat))
     left = turns_left(g, seat)
     first: i64 = seat * GOODS
     citizens = float(g.goods[first + CP])
@@ -112,7 +114,7 @@ def _goods(g: Emara, seat: i64, left: float) -> float:
 
 def _prospects(g: Emara, seat: i64, left: float) -> float:
     """What craftsmen and advisors will still bring."""
-    found = CRAFTSMAN_PER_TURN * g.hired[seat]
+    found = CRAFTSMAN_PER_TURN * float(g.hired[seat])
     own: i64 = g.advisors[seat]
     helpful: i64 = g.tables.scholar | g.tables.abbess | g.tables.mayoress | g.tables.toolmaker | g.tables.chamberlain
     advisors: i64 = own & (g.tables.abilities | helpful)
@@ -172,10 +174,10 @@ def _location(g: Emara, seat: i64, location: i64, lead: float, left: float) -> f
         if books > g.tables.most_books:
             books = g.tables.most_books
         if books > 0 and g.visited & (1 << BOOKS_TO_CITIZENS) == 0:
-            found += _positive(g.tables.book_cp[books - 1] * of_citizens - float(books) * book)
+            found += _positive(float(g.tables.book_cp[books - 1]) * of_citizens - float(books) * book)
     else:
         found += _site(g, seat, of_citizens, of_buildings, resource, share)
-    if town.has_token(g, seat, location):
+    if locations.has_token(g, seat, location):
         found += 0.5
     return found
 

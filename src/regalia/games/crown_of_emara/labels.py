@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from regalia.core.ints import i64
+from regalia.core.vecs import vec
 from regalia.games.crown_of_emara import actions as act
 from regalia.games.crown_of_emara.tables import (
     BREAD_MARKER,
@@ -98,7 +99,7 @@ def token_name(g: Emara, token: i64) -> str:
     return f"@token-{g.tables.token_ids[token]}"
 
 
-def cost_args(cost: list[int], at: i64) -> Args:
+def cost_args(cost: vec[i64], at: i64) -> Args:
     return {"wood": cost[at], "cloth": cost[at + 1], "grain": cost[at + 2], "stone": cost[at + 3]}
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from regalia.core.ints import i64
 from regalia.core.reasons import Reason, reason_table
+
+if TYPE_CHECKING:
+    from regalia.games.crown_of_emara.state import Emara
 
 NOT_YOUR_TURN: Final = 1
 GAME_OVER: Final = 2
@@ -83,6 +87,16 @@ WISDOM_OPTION: Final = 74
 POINTS_NOT_THERE: Final = 75
 FINAL_LATER: Final = 76
 TURNS_OVER: Final = 77
+CHAMBERLAIN_SWAPS: Final = 78
+DROPS_IN_ORDER: Final = 79
+NO_EMPTY_HUT_ANYWHERE: Final = 80
+NO_ADVISOR_ANYWHERE: Final = 81
+NO_DISCOUNT_TARGET_ANYWHERE: Final = 82
+NOTHING_IN_TOWN: Final = 83
+NOTHING_THERE: Final = 84
+OTHER_CARD: Final = 85
+NAME_THE_CARD: Final = 86
+CARD_NAMED: Final = 87
 
 REASONS: Final[list[Reason]] = reason_table(
     [
@@ -163,5 +177,19 @@ REASONS: Final[list[Reason]] = reason_table(
         (POINTS_NOT_THERE, "points-not-there", "EMARA-END-03"),
         (FINAL_LATER, "final-later", "EMARA-END-01"),
         (TURNS_OVER, "turns-over", "EMARA-END-01"),
+        (CHAMBERLAIN_SWAPS, "chamberlain-swaps", "EMARA-ADV-11"),
+        (DROPS_IN_ORDER, "drops-in-order", "EMARA-PAY-06"),
+        (NO_EMPTY_HUT_ANYWHERE, "no-empty-hut-anywhere", "EMARA-HIRE-02"),
+        (NO_ADVISOR_ANYWHERE, "no-advisor-anywhere", "EMARA-RECRUIT-02"),
+        (NO_DISCOUNT_TARGET_ANYWHERE, "no-discount-target-anywhere", "EMARA-CARD-06"),
+        (NOTHING_IN_TOWN, "nothing-in-town", "EMARA-PAY-05"),
+        (NOTHING_THERE, "nothing-there", "EMARA-PAY-05"),
+        (OTHER_CARD, "other-card", "EMARA-TURN-02"),
+        (NAME_THE_CARD, "name-the-card", "EMARA-TURN-01"),
+        (CARD_NAMED, "card-named", "EMARA-TURN-01"),
     ]
 )
+
+
+def out_of_turn(g: Emara, _seat: i64, _action: i64) -> i64:
+    return GAME_OVER if g.over else NOT_YOUR_TURN

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from regalia.games.crown_of_emara.state import Emara
 
 VICTORIA: Final = 1
+FINAL_PHASE: Final = 2
+"""Both as in the state, which itself needs this module."""
 
 
 def total(g: Emara, seat: i64) -> i64:
@@ -49,6 +51,16 @@ def final_points(g: Emara, seat: i64) -> i64:
     return points
 
 
+def allocated(g: Emara, seat: i64) -> bool:
+    """Whether the final points of a seat have moved its pawns already; what they were counted from stays (EMARA-END-03)."""
+    if g.phase != FINAL_PHASE:
+        return False
+    for step in g.stack:
+        if step.kind == "final_allocation" and step.seat == seat:
+            return False
+    return True
+
+
 def best_split(g: Emara, seat: i64) -> i64:
     """Ruling R-13: raise the lower pawn until level, then evenly, an odd point to the citizens."""
     points = final_points(g, seat)
@@ -68,8 +80,8 @@ def after_split(g: Emara, seat: i64, citizens: i64) -> i64:
 
 
 def projection(g: Emara, seat: i64) -> i64:
-    """The final score if the game ended now, with the best allocation."""
-    if g.solo and seat == VICTORIA:
+    """The final score if the game ended now, with the best allocation; left-overs count once."""
+    if (g.solo and seat == VICTORIA) or allocated(g, seat):
         return total(g, seat)
     return after_split(g, seat, best_split(g, seat))
 

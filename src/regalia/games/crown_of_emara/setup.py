@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.packing import packed
 from regalia.core.step import NOBODY, Automatic
+from regalia.core.vecs import vec
 from regalia.games.crown_of_emara.bonus import show_next_advisor
 from regalia.games.crown_of_emara.chances import C_ADVISOR, C_COUNTRYSIDE, C_FIRST, C_TOWN, RING_ORDERS
 from regalia.games.crown_of_emara.gains import take
@@ -24,6 +26,7 @@ from regalia.games.crown_of_emara.tables import (
     SPACES,
     START,
 )
+from regalia.kit.sets import BIT
 
 SETUP_EVENT: Final = -1
 """Start value of the building pawns: what the setup event shows."""
@@ -34,8 +37,8 @@ class SetUp(Automatic[Emara]):
         super().__init__("set_up")
 
     def run(self, g: Emara) -> None:
-        g.countryside = RING_ORDERS[g.roll(C_COUNTRYSIDE, len(RING_ORDERS))].copy()
-        g.town = RING_ORDERS[g.roll(C_TOWN, len(RING_ORDERS))].copy()
+        g.countryside = packed(RING_ORDERS[g.roll(C_COUNTRYSIDE, len(RING_ORDERS))])
+        g.town = packed(RING_ORDERS[g.roll(C_TOWN, len(RING_ORDERS))])
         if g.players > 1:
             g.statue = g.roll(C_FIRST, g.players)
         self._deal_advisors(g)
@@ -51,28 +54,26 @@ class SetUp(Automatic[Emara]):
 
     def _deal_advisors(self, g: Emara) -> None:
         """EMARA-SETUP-05, -06: two of type A on each town tile; the stack of type B shows its top."""
-        left: list[int] = []
+        left: i64 = 0
         for advisor in range(ADVISOR_CARDS):
             if g.tables.advisor_b[advisor] == 0:
-                left.append(advisor)
+                left |= BIT[advisor]
             else:
-                g.advisor_pile |= 1 << advisor
+                g.advisor_pile |= BIT[advisor]
         for space in range(SPACES):
-            advisor = g.pick(C_ADVISOR, left)
-            left.remove(advisor)
-            g.offers[space] = advisor
+            g.offers[space] = g.pick_member(C_ADVISOR, left)
+            left ^= BIT[g.offers[space]]
         show_next_advisor(g)
 
     def _place_pawns(self, g: Emara) -> None:
         """EMARA-SETUP-10, -11, -13, -14; EMARA-SOLO-03."""
-        start = g.amount
-        g.amount = 0
-        if start == SETUP_EVENT:
-            start = g.tables.event_start[g.event]
-        country: i64 = g.countryside.index(g.tables.event_countryside[g.event])
-        town: i64 = g.town.index(g.tables.event_town[g.event])
+        country: i64 = place_on(g.countryside, g.tables.event_countryside[g.event])
+        town: i64 = place_on(g.town, g.tables.event_town[g.event])
         for k in range(g.players):
             seat: i64 = (g.statue + k) % g.players
+            start: i64 = g.goods[seat * GOODS + BP]
+            if start == SETUP_EVENT:
+                start = g.tables.event_start[g.event]
             g.goods[seat * GOODS + BP] = start
             g.sources[(seat * 2 + 1) * SOURCES + START] = start
             g.councillors[seat * 2] = (country + k) % RING_SIZE
@@ -80,16 +81,25 @@ class SetUp(Automatic[Emara]):
             take(g, seat, g.tables.resource_of[g.tile_of(seat)], 1)
 
 
-SET_UP: Final = SetUp()
+def place_on(ring: vec[i64], tile: i64) -> i64:
+    """Where on a ring a tile lies."""
+    at: i64 = 0
+    while ring[at] != tile:
+        at += 1
+    return at
 
 
-def prepare(g: Emara, start: i64) -> None:
-    """Markers, tokens and events ready, nothing drawn yet; `start` waits in `amount` for the set-up."""
+SET_UP: Final[SetUp] = SetUp()
+
+
+def prepare(g: Emara, starts: list[int]) -> None:
+    """Markers, tokens and events ready, nothing drawn yet; the start values wait on the building pawns for the set-up."""
     for marker in range(MARKERS):
         g.markers[marker] = g.tables.marker_start[g.marker_setup * MARKERS + marker]
-    g.favour_pile = g.tables.token_count.copy()
+    g.favour_pile = g.tables.token_count[:]
     for event in range(EVENT_CARDS):
         if not g.solo or g.tables.solo_events[event] != 0:
             g.event_pile |= 1 << event
-    g.amount = start
+    for seat in range(g.players):
+        g.goods[seat * GOODS + BP] = starts[seat]
     g.push(SET_UP)

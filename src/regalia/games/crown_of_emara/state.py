@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from regalia.core.ints import i64
+from regalia.core.packing import row
 from regalia.core.state import State
-from regalia.games.crown_of_emara import heuristics, hidden, labels, scoring
-from regalia.games.crown_of_emara.reasons import GAME_OVER, NOT_YOUR_TURN
+from regalia.core.vecs import vec
+from regalia.games.crown_of_emara import heuristics, scoring
 from regalia.games.crown_of_emara.tables import (
     EDGES,
     GOODS,
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
     from regalia.core.game import Game
 
 NONE: Final = -1
-EMPTY: Final[list[int]] = []
-"""Stands where a list will be; never changed."""
 VICTORIA: Final = 1
 
 # Parts of the game.
@@ -58,11 +57,11 @@ TO_RING: Final = 2
 class Emara(State):
     def __init__(self, game: Game, config: Config, tables: Tables, players: i64, solo: bool, informed: bool) -> None:
         super().__init__(game, config, players + 1 if solo else players)
-        self.tables: Tables = tables
-        self.players: i64 = players
-        self.solo: bool = solo
-        self.informed: bool = informed
-        self.marker_setup: i64 = 0 if solo else players - 1
+        self.tables: Final[Tables] = tables
+        self.players: Final[i64] = players
+        self.solo: Final[bool] = solo
+        self.informed: Final[bool] = informed
+        self.marker_setup: Final[i64] = 0 if solo else players - 1
         # The game: round 1 to 6, the statue, how many turns of the round have begun.
         self.phase: i64 = TURNS
         self.round: i64 = 0
@@ -70,29 +69,29 @@ class Emara(State):
         self.turns_begun: i64 = 0
         self.active: i64 = 0
         # The board.
-        self.countryside: list[int] = EMPTY
-        self.town: list[int] = EMPTY
-        self.markers: list[int] = EMPTY
-        self.huts: list[int] = EMPTY
-        self.offers: list[int] = EMPTY
+        self.countryside: vec[i64] = vec[i64]()
+        self.town: vec[i64] = vec[i64]()
+        self.markers: vec[i64] = vec[i64]()
+        self.huts: vec[i64] = vec[i64]()
+        self.offers: vec[i64] = vec[i64]()
         self.next_advisor: i64 = NONE
         self.advisor_pile: i64 = 0
         self.event: i64 = NONE
         self.event_pile: i64 = 0
-        self.favour_pile: list[int] = EMPTY
-        self.favour_discard: list[int] = EMPTY
+        self.favour_pile: vec[i64] = vec[i64]()
+        self.favour_discard: vec[i64] = vec[i64]()
         # The players: goods and points, where the points came from, pieces and cards.
-        self.goods: list[int] = EMPTY
-        self.sources: list[int] = EMPTY
-        self.councillors: list[int] = EMPTY
-        self.hired: list[int] = EMPTY
-        self.advisors: list[int] = EMPTY
-        self.favours: list[int] = EMPTY
-        self.ranks_held: list[int] = EMPTY
-        self.nobility: list[int] = EMPTY
-        self.hands: list[int] = EMPTY
-        self.piles: list[int] = EMPTY
-        self.slots: list[int] = EMPTY
+        self.goods: vec[i64] = vec[i64]()
+        self.sources: vec[i64] = vec[i64]()
+        self.councillors: vec[i64] = vec[i64]()
+        self.hired: vec[i64] = vec[i64]()
+        self.advisors: vec[i64] = vec[i64]()
+        self.favours: vec[i64] = vec[i64]()
+        self.ranks_held: vec[i64] = vec[i64]()
+        self.nobility: vec[i64] = vec[i64]()
+        self.hands: vec[i64] = vec[i64]()
+        self.piles: vec[i64] = vec[i64]()
+        self.slots: vec[i64] = vec[i64]()
         # The turn of the active player.
         self.named: i64 = NONE
         self.card: i64 = NONE
@@ -106,10 +105,10 @@ class Emara(State):
         self.location: i64 = NONE
         self.visited: i64 = 0
         self.visits: i64 = 0
-        self.drawn: list[int] = EMPTY
+        self.drawn: vec[i64] = vec[i64]()
         self.drawn_known: i64 = 0
         # A payment and what it is for.
-        self.due: list[int] = EMPTY
+        self.due: vec[i64] = vec[i64]()
         self.any_due: i64 = 0
         self.gold_pays: bool = True
         self.drops: i64 = 0
@@ -123,26 +122,25 @@ class Emara(State):
 
     def lay_out(self) -> None:
         """The lists of a fresh state; a copy brings its own."""
-        self.countryside = [0] * RING_SIZE
-        self.town = [0] * RING_SIZE
-        self.markers = [0] * MARKERS
-        self.huts = [NONE] * HUTS
-        self.offers = [NONE] * SPACES
-        self.favour_pile = [0] * TOKENS
-        self.favour_discard = [0] * TOKENS
-        self.goods = [0] * (self.seats * GOODS)
-        self.sources = [0] * (self.seats * SOURCES * 2)
-        self.councillors = [0] * (self.players * 2)
-        self.hired = [0] * self.players
-        self.advisors = [0] * self.players
-        self.favours = [0] * (self.players * TOKENS)
-        self.ranks_held = [0] * self.seats
-        self.nobility = [NONE] * (self.seats * RANKS)
-        self.hands = [0] * self.players
-        self.piles = [0] * self.players
-        self.slots = [NONE] * (self.players * SLOTS)
-        self.drawn = []
-        self.due = [0] * RESOURCES
+        self.countryside = row(RING_SIZE, 0)
+        self.town = row(RING_SIZE, 0)
+        self.markers = row(MARKERS, 0)
+        self.huts = row(HUTS, NONE)
+        self.offers = row(SPACES, NONE)
+        self.favour_pile = row(TOKENS, 0)
+        self.favour_discard = row(TOKENS, 0)
+        self.goods = row(self.seats * GOODS, 0)
+        self.sources = row(self.seats * SOURCES * 2, 0)
+        self.councillors = row(self.players * 2, 0)
+        self.hired = row(self.players, 0)
+        self.advisors = row(self.players, 0)
+        self.favours = row(self.players * TOKENS, 0)
+        self.ranks_held = row(self.seats, 0)
+        self.nobility = row(self.seats * RANKS, NONE)
+        self.hands = row(self.players, 0)
+        self.piles = row(self.players, 0)
+        self.slots = row(self.players * SLOTS, NONE)
+        self.due = row(RESOURCES, 0)
 
     def copy(self) -> Emara:
         g = Emara(self.game, self.config, self.tables, self.players, self.solo, self.informed)
@@ -152,28 +150,28 @@ class Emara(State):
         g.statue = self.statue
         g.turns_begun = self.turns_begun
         g.active = self.active
-        g.countryside = self.countryside
-        g.town = self.town
-        g.markers = self.markers.copy()
-        g.huts = self.huts.copy()
-        g.offers = self.offers.copy()
+        g.countryside = self.countryside[:]
+        g.town = self.town[:]
+        g.markers = self.markers[:]
+        g.huts = self.huts[:]
+        g.offers = self.offers[:]
         g.next_advisor = self.next_advisor
         g.advisor_pile = self.advisor_pile
         g.event = self.event
         g.event_pile = self.event_pile
-        g.favour_pile = self.favour_pile.copy()
-        g.favour_discard = self.favour_discard.copy()
-        g.goods = self.goods.copy()
-        g.sources = self.sources.copy()
-        g.councillors = self.councillors.copy()
-        g.hired = self.hired.copy()
-        g.advisors = self.advisors.copy()
-        g.favours = self.favours.copy()
-        g.ranks_held = self.ranks_held.copy()
-        g.nobility = self.nobility.copy()
-        g.hands = self.hands.copy()
-        g.piles = self.piles.copy()
-        g.slots = self.slots.copy()
+        g.favour_pile = self.favour_pile[:]
+        g.favour_discard = self.favour_discard[:]
+        g.goods = self.goods[:]
+        g.sources = self.sources[:]
+        g.councillors = self.councillors[:]
+        g.hired = self.hired[:]
+        g.advisors = self.advisors[:]
+        g.favours = self.favours[:]
+        g.ranks_held = self.ranks_held[:]
+        g.nobility = self.nobility[:]
+        g.hands = self.hands[:]
+        g.piles = self.piles[:]
+        g.slots = self.slots[:]
         g.named = self.named
         g.card = self.card
         g.slot = self.slot
@@ -185,9 +183,9 @@ class Emara(State):
         g.location = self.location
         g.visited = self.visited
         g.visits = self.visits
-        g.drawn = self.drawn.copy()
+        g.drawn = self.drawn[:]
         g.drawn_known = self.drawn_known
-        g.due = self.due.copy()
+        g.due = self.due[:]
         g.any_due = self.any_due
         g.gold_pays = self.gold_pays
         g.drops = self.drops
@@ -231,23 +229,5 @@ class Emara(State):
     def score(self, seat: i64) -> i64:
         return scoring.total(self, seat)
 
-    def breakdown(self, seat: i64) -> list[tuple[str, int]]:
-        return scoring.breakdown(self, seat)
-
-    def tie_break(self, seat: i64) -> list[int]:
-        return scoring.tie_break(self, seat)
-
     def value(self, seat: i64) -> float:
         return heuristics.value(self, seat)
-
-    def out_of_turn(self, seat: i64, action: i64) -> i64:
-        return GAME_OVER if self.over else NOT_YOUR_TURN
-
-    def resample_hidden(self, seat: i64) -> None:
-        hidden.deal_anew(self, seat)
-
-    def option_args(self, action: i64) -> dict[str, int | str]:
-        return labels.option_args(self, action)
-
-    def option_piece(self, action: i64) -> str:
-        return labels.option_piece(self, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from regalia.drawing.painter import Painter
-from regalia.games.crown_of_emara.components import components
+from regalia.games.crown_of_emara.load import components
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
@@ -97,7 +97,7 @@ def _player(p: Words, seat: int) -> str:
     marker = "▶" if seat in p.view["actors"] else " "
     statue = " ♛" if p.table["statue"] == seat else ""
     head = p.text(
-        "table-player",
+        "table-player-final" if player["allocated"] else "table-player",
         name=p.seat(seat) + statue,
         citizens=player["citizens"],
         buildings=player["buildings"],
@@ -138,5 +138,7 @@ def _hand(p: Words, player: View) -> str:
 
 def _victoria(p: Words) -> str:
     her = p.table["victoria"]
+    if p.table["phase"] == "final":
+        return p.text("table-victoria-final", name="@victoria", citizens=her["citizens"])
     rank = "@table-none" if her["next_rank"] is None else f"@rank-{her['next_rank']}"
     return p.text("table-victoria", name="@victoria", citizens=her["citizens"], site=her["next_site"], rank=rank)

@@ -8,35 +8,29 @@ from typing import Any
 from regalia.core.step import LEGAL
 from regalia.games.crown_of_emara import bonus, scoring
 from regalia.games.crown_of_emara import tables as t
-from regalia.games.crown_of_emara.components import Components, components
+from regalia.games.crown_of_emara.load import Components, components
 from regalia.games.crown_of_emara.markers import removed
-from regalia.games.crown_of_emara.position import writing as w
-from regalia.games.crown_of_emara.state import NONE, VICTORIA, Emara
+from regalia.games.crown_of_emara.state import FINAL, NONE, VICTORIA, Emara
+from regalia.kit.sets import members, size
 
 PRIVATE = ("choose_card", "keep_favour")
 """Questions whose options only the deciding player sees."""
 
 
-def build(g: Emara, seat: int) -> dict[str, Any]:
-    view = w.write_board(g)
-    del view["event_pile"], view["favour_pile"]
-    view["events_left"] = len(w.bits(g.event_pile, g.tables.event_ids))
+def build(g: Emara, seat: int, view: dict[str, Any]) -> None:
+    view["events_left"] = len(view.pop("event_pile"))
     view["past_events"] = _past_events(g)
-    view["advisor_stack"] = {"top": view["advisor_stack"]["top"], "below": len(view["advisor_stack"]["below"])}
-    view["favour_pile"] = sum(g.favour_pile)
     view["marker_values"] = _marker_values(g)
     view["nobility"] = _nobility(g)
     view["informed_choice"] = g.informed
-    view["players"] = [_player(g, player, seat) for player in range(g.players)]
+    for player, shown in enumerate(view["players"]):
+        _add_player(g, player, seat, shown)
     if g.solo:
-        view["victoria"] = _victoria(g)
-    view["turn"] = w.write_open_turn(g)
-    view["turn"]["named"] = w.name(g.tables.card_ids, g.named) if seat == g.active else None
+        _add_victoria(g, view["victoria"])
     view["turn"]["drawn"] = _drawn(g, seat)
     view["pending"] = _pending(g)
     view["targets"] = _targets(g)
     view["printed"] = _printed(components(g.config.pack))
-    return view
 
 
 def _past_events(g: Emara) -> list[str]:
@@ -53,7 +47,7 @@ def _marker_values(g: Emara) -> dict[str, Any]:
     for marker in range(t.MARKERS):
         gone = bool(removed(g, marker))
         after = g.markers[marker] + (0 if gone else 1)
-        rows.append({"now": int(g.marker(marker)), "next": edges[marker * t.EDGES + after], "removed": gone})
+        rows.append({"now": int(g.marker(marker)), "next": int(edges[marker * t.EDGES + after]), "removed": gone})
     resources = t.GOOD_IDS[: t.RESOURCES]
     return {
         "gift": dict(zip(resources, rows[: t.DONATION_MARKER], strict=True)),
@@ -68,38 +62,33 @@ def _nobility(g: Emara) -> dict[str, list[int]]:
     found = {}
     for rank, id in enumerate(g.tables.rank_ids):
         cards = g.tables.rank_cp[rank * t.CARDS_PER_RANK : (rank + 1) * t.CARDS_PER_RANK]
-        found[id] = cards[int(bonus.cards_taken(g, rank)) :]
+        found[id] = list(cards)[int(bonus.cards_taken(g, rank)) :]
     return found
 
 
-def _player(g: Emara, player: int, seat: int) -> dict[str, Any]:
+def _add_player(g: Emara, player: int, seat: int, shown: dict[str, Any]) -> None:
     ids = g.tables.card_ids
     unplayed = g.hands[player] | g.piles[player]
-    shown = player == seat or g.informed
-    return {
-        **w.write_open(g, player),
-        "hand": w.bits(g.hands[player], ids) if shown else None,
-        "hand_size": len(w.bits(g.hands[player], ids)),
-        "draw_pile": len(w.bits(g.piles[player], ids)),
-        "unplayed": w.bits(unplayed, ids),
-        "played": w.bits(~unplayed & t.ALL_CARDS, ids),
-        "craftsmen_left": t.CRAFTSMEN_PER_PLAYER - g.hired[player],
-        "rank": g.ranks_held[player],
-        "final_points": int(scoring.final_points(g, player)),
-        "projection": int(scoring.projection(g, player)),
-        "breakdown": g.breakdown(player),
-    }
+    if player != seat and not g.informed:
+        shown["hand"] = None
+    shown["hand_size"] = int(size(g.hands[player]))
+    shown["unplayed"] = [ids[card] for card in members(unplayed)]
+    shown["played"] = [ids[card] for card in members(~unplayed & t.ALL_CARDS)]
+    shown["craftsmen_left"] = int(t.CRAFTSMEN_PER_PLAYER - g.hired[player])
+    shown["rank"] = int(g.ranks_held[player])
+    shown["allocated"] = bool(scoring.allocated(g, player))
+    shown["final_points"] = 0 if shown["allocated"] else int(scoring.final_points(g, player))
+    shown["projection"] = int(scoring.projection(g, player))
+    shown["breakdown"] = g.breakdown(player)
 
 
-def _victoria(g: Emara) -> dict[str, Any]:
-    """Her points, and what she will do at the end of this round."""
-    found = w.write_victoria(g)
-    acts = g.round >= 2
-    found["next_site"] = int(g.marker(t.STONE_MARKER) + g.marker(t.BREAD_MARKER)) if acts else 0
+def _add_victoria(g: Emara, shown: dict[str, Any]) -> None:
+    """What she will do at the end of this round (EMARA-SOLO-05, -06)."""
+    acts = g.round >= 2 and g.phase != FINAL
+    shown["next_site"] = int(g.marker(t.STONE_MARKER) + g.marker(t.BREAD_MARKER)) if acts else 0
     rank = g.tables.victoria_rank[g.round] if acts else NONE
     free = rank != NONE and g.nobility[VICTORIA * t.RANKS + rank] == NONE
-    found["next_rank"] = g.tables.rank_ids[rank] if free else None
-    return found
+    shown["next_rank"] = g.tables.rank_ids[rank] if free else None
 
 
 def _drawn(g: Emara, seat: int) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.drawing.markup import num, path, text, use
 from regalia.drawing.scene import Scene
-from regalia.games.crown_of_emara.board.looks import around, is_victoria, player_of, settled
+from regalia.games.crown_of_emara.board.looks import around, is_victoria, player_of
 
 ROUNDS, TURNS = 6, 3
 LEFT, RIGHT = 50, 728
@@ -29,9 +29,8 @@ def _lozenges(now: int, count: int) -> str:
 
 def projected(scene: Scene, seat: int) -> int:
     """The final score if the game ended now."""
-    player = player_of(scene, seat)
-    lower: int = min(player["citizens"], player["buildings"])
-    return lower if settled(scene, seat) else player["projection"]
+    found: int = player_of(scene, seat)["projection"]
+    return found
 
 
 def draw(scene: Scene) -> str:

@@ -80,8 +80,7 @@ def pending(scene: Scene) -> str:
 
 def settled(scene: Scene, seat: int) -> bool:
     """Whether the final points of a seat have moved its pawns already (its goods stay where they are)."""
-    sources = player_of(scene, seat)["sources"]
-    return bool(scene.view["over"]) or any("left_overs" in sources[track] for track in ("citizens", "buildings"))
+    return bool(player_of(scene, seat)["allocated"])
 
 
 def units(goods: Goods) -> list[str]:

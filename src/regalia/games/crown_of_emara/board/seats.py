@@ -177,7 +177,7 @@ def _victoria(scene: Scene, seat: int) -> str:
         rows.append(_row(f"{icon('i-rank', 18)} {scene.t('rank-' + her['next_rank'])}", f"+{cards[0] if cards else 0}"))
     body = f"<table>{''.join(rows)}</table>" if rows else f"<p>{scene.t('board-victoria-waits')}</p>"
     title = f"<h2>{scene.t('board-victoria-next')}</h2>"
-    plan = "" if scene.view["over"] else f'<div class="plan">{title}{body}</div>'
+    plan = "" if scene.table["phase"] == "final" else f'<div class="plan">{title}{body}</div>'
     return f'<section class="seat vic {_place(scene, seat)}" data-tip="victoria">{head}{score}{plan}</section>'
 
 

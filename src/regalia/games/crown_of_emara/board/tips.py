@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.core.game import Game
 from regalia.core.packs import Pack
-from regalia.games.crown_of_emara.components import components
+from regalia.games.crown_of_emara.load import components
 
 # The clause of each thing whose words are its own text, and of those that quote the clause itself.
 ADVISORS = {

@@ -7,17 +7,17 @@ from typing import Final
 from regalia.core.ints import i64
 from regalia.core.step import LEGAL, Arg, Question
 from regalia.games.crown_of_emara import actions as act
-from regalia.games.crown_of_emara import bonus, paying, town
+from regalia.games.crown_of_emara import bonus, locations, prices
 from regalia.games.crown_of_emara import reasons as why
 from regalia.games.crown_of_emara.gains import gain
 from regalia.games.crown_of_emara.labels import target_args
 from regalia.games.crown_of_emara.state import CARD_SKIPPED, Emara
 from regalia.games.crown_of_emara.steps import moments
-from regalia.games.crown_of_emara.steps.bonus import begin_hire, begin_recruit
+from regalia.games.crown_of_emara.steps.hiring import begin_hire, begin_recruit
 from regalia.games.crown_of_emara.steps.movement import begin_move
 from regalia.games.crown_of_emara.steps.paying import MOST_PLAYERS
-from regalia.games.crown_of_emara.steps.town import arrive
 from regalia.games.crown_of_emara.steps.trades import begin_trade
+from regalia.games.crown_of_emara.steps.visit import arrive
 from regalia.games.crown_of_emara.tables import (
     ADVISORS,
     DISCOUNT_CARD,
@@ -35,20 +35,22 @@ def use_refusal(g: Emara, seat: i64) -> i64:
     if effect == TAKE_CARD or effect == STEP_CARD:  # noqa: SIM109
         return LEGAL
     if effect == EXCHANGE_CARD:
-        return paying.gold_for_gold_refusal(g, seat, 1)
+        return prices.gold_for_gold_refusal(g, seat, 1)
     if effect == DISCOUNT_CARD:
         return discount_refusal(g, seat)
     for location in range(RING_SIZE):
-        if town.useful(g, seat, location):
+        if locations.useful(g, seat, location):
             return LEGAL
-    return why.TOO_DEAR
+    return why.NOTHING_IN_TOWN
 
 
 def discount_refusal(g: Emara, seat: i64) -> i64:
     if bonus.can_hire(g, seat, True) or bonus.can_recruit(g, seat, True):
         return LEGAL
     too_dear = bonus.hire_refusal(g, seat, True) == why.TOO_DEAR or bonus.recruit_refusal(g, seat, True) == why.TOO_DEAR
-    return why.TOO_DEAR if too_dear else why.NO_DISCOUNT_TARGET
+    if too_dear:
+        return why.TOO_DEAR
+    return why.NO_DISCOUNT_TARGET_ANYWHERE if g.owns(seat, g.tables.steward) else why.NO_DISCOUNT_TARGET
 
 
 def begin_card(g: Emara, seat: i64) -> None:
@@ -87,7 +89,7 @@ class ExchangeRate(Question[Emara]):
             return why.NO_EXTRA_GOLD if g.tables.event_extra_gold[g.event] > 0 else why.ONE_RATE_ONLY
         if action < act.EXCHANGE_RATE or action >= act.DISCOUNT_HIRE:
             return moments.refusal(g, action)
-        found = paying.trade_refusal(g, self.seat, g.tables.first_rate + action - act.EXCHANGE_RATE)
+        found = prices.trade_refusal(g, self.seat, g.tables.first_rate + action - act.EXCHANGE_RATE)
         return why.RATE_TOO_DEAR if found == why.TOO_DEAR else found
 
     def apply(self, g: Emara, action: i64) -> None:
@@ -154,7 +156,7 @@ class TownChoice(Question[Emara]):
             return why.COUNTRYSIDE_LOCATION
         if action < act.TOWN_CHOICE or action >= act.COUNTRY_CHOICE:
             return moments.refusal(g, action)
-        return LEGAL if town.useful(g, self.seat, action - act.TOWN_CHOICE) else why.TOO_DEAR
+        return LEGAL if locations.useful(g, self.seat, action - act.TOWN_CHOICE) else why.NOTHING_THERE
 
     def apply(self, g: Emara, action: i64) -> None:
         if action == act.SKIP:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
+from regalia.core.packing import row
 from regalia.core.step import LEGAL, Automatic, Question
+from regalia.core.vecs import append, remove, vec
 from regalia.games.crown_of_emara import actions as act
 from regalia.games.crown_of_emara import markers
 from regalia.games.crown_of_emara import reasons as why
@@ -47,13 +50,13 @@ def draw_favours(g: Emara, seat: i64) -> None:
             if _empty(g.favour_discard):
                 break
             g.favour_pile = g.favour_discard
-            g.favour_discard = [0] * TOKENS
+            g.favour_discard = row(TOKENS, 0)
             # What was left of the old pile is known to all: everything else lay open.
             g.drawn_known = len(g.drawn)
             g.emit("favour-shuffle", -1, {})
         token = g.pick_weighted(C_FAVOUR, g.favour_pile)
         g.favour_pile[token] -= 1
-        g.drawn.append(token)
+        g.drawn = append(g.drawn, token)
     if len(g.drawn) == 0:
         g.emit("favour-none", seat, {})
         return
@@ -64,9 +67,9 @@ def draw_favours(g: Emara, seat: i64) -> None:
     g.push(KEEP_FAVOUR[seat])
 
 
-def _empty(pile: list[int]) -> bool:
-    for count in pile:
-        if count > 0:
+def _empty(pile: vec[i64]) -> bool:
+    for token in range(len(pile)):
+        if pile[token] > 0:
             return False
     return True
 
@@ -80,10 +83,10 @@ class KeepFavour(Question[Emara]):
     def candidates(self, g: Emara) -> list[int]:
         return [act.KEEP_FAVOUR + token for token in range(TOKENS)]
 
-    def legal(self, g: Emara, out: list[int]) -> None:
+    def legal(self, g: Emara, out: Options) -> None:
         for token in range(TOKENS):
             if token in g.drawn:
-                out.append(act.KEEP_FAVOUR + token)
+                out.add(act.KEEP_FAVOUR + token)
 
     def refusal(self, g: Emara, action: i64) -> i64:
         if action < act.KEEP_FAVOUR or action >= act.CHOOSE_HUT:
@@ -94,14 +97,14 @@ class KeepFavour(Question[Emara]):
     def apply(self, g: Emara, action: i64) -> None:
         kept: i64 = action - act.KEEP_FAVOUR
         g.favours[self.seat * TOKENS + kept] += 1
-        g.drawn.remove(kept)
+        g.drawn = remove(g.drawn, kept)
         for token in g.drawn:
             g.favour_discard[token] += 1
         if g.events is not None:
             g.emit("favour-kept", self.seat, {"token": token_name(g, kept)})
             for token in g.drawn:
                 g.emit("favour-discard", self.seat, {"token": token_name(g, token)})
-        g.drawn = []
+        g.drawn = vec[i64]()
         g.drawn_known = 0
         g.reveal()
 

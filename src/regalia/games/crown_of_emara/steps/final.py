@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg, Question
 from regalia.games.crown_of_emara import actions as act
 from regalia.games.crown_of_emara import reasons as why
@@ -22,16 +23,16 @@ class FinalAllocation(Question[Emara]):
         super().__init__(f"final_allocation:{seat}", seat, always=False)
 
     def candidates(self, g: Emara) -> list[int]:
-        found: list[int] = []
+        found = Options()
         self.legal(g, found)
-        return found
+        return found.listed()
 
-    def legal(self, g: Emara, out: list[int]) -> None:
+    def legal(self, g: Emara, out: Options) -> None:
         points = scoring.final_points(g, self.seat)
         if points > act.MOST_POINTS:
             points = act.MOST_POINTS
         for count in range(points + 1):
-            out.append(act.FINAL_ALLOCATION + count)
+            out.add(act.FINAL_ALLOCATION + count)
 
     def refusal(self, g: Emara, action: i64) -> i64:
         if action < act.FINAL_ALLOCATION or action >= act.DONE:

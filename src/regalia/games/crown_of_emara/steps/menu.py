@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg, Question
 from regalia.games.crown_of_emara import abilities, bonus
 from regalia.games.crown_of_emara import actions as act
@@ -23,17 +24,18 @@ from regalia.games.crown_of_emara.state import (
     Emara,
 )
 from regalia.games.crown_of_emara.steps import moments
-from regalia.games.crown_of_emara.steps.abilities import use
-from regalia.games.crown_of_emara.steps.bonus import begin_hire, begin_recruit
 from regalia.games.crown_of_emara.steps.cards import begin_card, use_refusal
+from regalia.games.crown_of_emara.steps.hiring import begin_hire, begin_recruit
 from regalia.games.crown_of_emara.steps.movement import begin_move
 from regalia.games.crown_of_emara.steps.paying import MOST_PLAYERS
+from regalia.games.crown_of_emara.steps.use import use
 from regalia.games.crown_of_emara.tables import (
     ADVISOR_CARDS,
     DISCOUNT_CARD,
     END_OF_ROUND,
     EXCHANGE_CARD,
     RANKS,
+    STEP_CARD,
     TOWN_CARD,
 )
 
@@ -52,39 +54,39 @@ class TurnMenu(Question[Emara]):
 
     # -- what is legal -------------------------------------------------------------------------
 
-    def legal(self, g: Emara, out: list[int]) -> None:
+    def legal(self, g: Emara, out: Options) -> None:
         """The same as the candidates without a refusal, enumerated directly: this is the hottest step of the game."""
         seat = self.seat
         done = g.done
         if done & CARD_DONE == 0 and use_refusal(g, seat) == LEGAL:
-            out.append(act.DO_CARD)
+            out.add(act.DO_CARD)
         if done & MOVE_DONE == 0:
-            out.append(act.DO_MOVE)
+            out.add(act.DO_MOVE)
         if done & RANK_DONE == 0 and bonus.rank_refusal(g, seat) == LEGAL:
-            out.append(act.RAISE_RANK)
+            out.add(act.RAISE_RANK)
         if done & HIRE_DONE == 0 and bonus.can_hire(g, seat, False):
-            out.append(act.HIRE)
+            out.add(act.HIRE)
         if done & RECRUIT_DONE == 0 and bonus.can_recruit(g, seat, False):
-            out.append(act.RECRUIT)
+            out.add(act.RECRUIT)
         own: i64 = g.advisors[seat]
         if own != 0:
             self._advisors(g, own, out)
         if done & MOVE_DONE != 0 and (done & CARD_DONE != 0 or g.tables.card_mandatory[g.card] == 0):
-            out.append(act.END_TURN)
+            out.add(act.END_TURN)
 
-    def _advisors(self, g: Emara, own: i64, out: list[int]) -> None:
+    def _advisors(self, g: Emara, own: i64, out: Options) -> None:
         ready: i64 = own & g.tables.abilities & ~g.used
         advisor: i64 = 0
         while ready != 0:
             if ready & 1 != 0 and abilities.price_refusal(g, self.seat, advisor) == LEGAL:
-                out.append(act.USE + advisor)
+                out.add(act.USE + advisor)
             ready >>= 1
             advisor += 1
         if own & g.tables.chamberlain != 0:
             if abilities.swap_refusal(g, self.seat, TO_GOLD) == LEGAL:
-                out.append(act.RING_TO_GOLD)
+                out.add(act.RING_TO_GOLD)
             if abilities.swap_refusal(g, self.seat, TO_RING) == LEGAL:
-                out.append(act.GOLD_TO_RING)
+                out.add(act.GOLD_TO_RING)
 
     def refusal(self, g: Emara, action: i64) -> i64:
         if action < act.DO_CARD:
@@ -131,8 +133,8 @@ class TurnMenu(Question[Emara]):
 
     def _elsewhere(self, g: Emara, action: i64) -> i64:
         """What belongs inside an action: say what is wrong with it, or that its action must be chosen first."""
-        if action < act.EXCHANGE_RATE:
-            return why.MOVE_DONE if g.done & MOVE_DONE != 0 else why.NOT_ASKED
+        if action < act.EXCHANGE_RATE or action == act.TAKE:
+            return why.NOT_ASKED if self._may_still_move(g) else why.MOVE_DONE
         if action < act.REDEEM_FAVOUR:
             return self._card_option_refusal(g, action)
         if action < act.TAKE:
@@ -149,6 +151,11 @@ class TurnMenu(Question[Emara]):
             return why.FINAL_LATER
         return why.NOT_ASKED
 
+    def _may_still_move(self, g: Emara) -> bool:
+        """By the movement, or by the step card (EMARA-CARD-04)."""
+        by_card = g.done & CARD_DONE == 0 and g.tables.card_effect[g.card] == STEP_CARD
+        return g.done & MOVE_DONE == 0 or by_card
+
     def _card_option_refusal(self, g: Emara, action: i64) -> i64:
         """Options of the exchange, discount and town cards."""
         if action >= act.COUNTRY_CHOICE:
@@ -159,8 +166,12 @@ class TurnMenu(Question[Emara]):
             wanted = EXCHANGE_CARD
         elif action < act.TOWN_CHOICE:
             wanted = DISCOUNT_CARD
-        if effect != wanted or g.done & CARD_DONE == 0:
-            return why.DISCOUNT_NO_RANK if action == act.DISCOUNT_RANK else why.NOT_ASKED
+        if action == act.DISCOUNT_RANK and (effect != wanted or g.done & CARD_DONE == 0):
+            return why.DISCOUNT_NO_RANK
+        if effect != wanted:
+            return why.OTHER_CARD
+        if g.done & CARD_DONE == 0:
+            return why.NOT_ASKED
         if g.done & CARD_SKIPPED != 0:
             return why.CARD_SKIPPED
         return why.ONE_RATE_ONLY if effect == EXCHANGE_CARD else why.CARD_DONE

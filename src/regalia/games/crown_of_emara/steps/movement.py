@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg, Automatic, Question
 from regalia.games.crown_of_emara import actions as act
-from regalia.games.crown_of_emara import paying
+from regalia.games.crown_of_emara import prices
 from regalia.games.crown_of_emara import reasons as why
 from regalia.games.crown_of_emara.gains import take
 from regalia.games.crown_of_emara.labels import location_name, tile_name
 from regalia.games.crown_of_emara.state import Emara
-from regalia.games.crown_of_emara.steps import moments, town
-from regalia.games.crown_of_emara.steps import paying as charge
+from regalia.games.crown_of_emara.steps import moments, paying, visit
 from regalia.games.crown_of_emara.steps.paying import MOST_PLAYERS
 from regalia.games.crown_of_emara.tables import (
     BREAD,
@@ -36,9 +36,9 @@ class ChooseCouncillor(Question[Emara]):
     def candidates(self, g: Emara) -> list[int]:
         return [act.CHOOSE_COUNCILLOR + COUNTRYSIDE, act.CHOOSE_COUNCILLOR + TOWN]
 
-    def legal(self, g: Emara, out: list[int]) -> None:
-        out.append(act.CHOOSE_COUNCILLOR + COUNTRYSIDE)
-        out.append(act.CHOOSE_COUNCILLOR + TOWN)
+    def legal(self, g: Emara, out: Options) -> None:
+        out.add(act.CHOOSE_COUNCILLOR + COUNTRYSIDE)
+        out.add(act.CHOOSE_COUNCILLOR + TOWN)
 
     def refusal(self, g: Emara, action: i64) -> i64:
         if act.CHOOSE_COUNCILLOR <= action < act.EXCHANGE_RATE:
@@ -65,7 +65,7 @@ class ChooseCouncillor(Question[Emara]):
         if ring == TOWN:
             if g.events is not None:
                 g.emit("move-town", self.seat, {"steps": self.steps, "location": location_name(g.town[place])})
-            town.arrive(g, self.seat, g.town[place])
+            visit.arrive(g, self.seat, g.town[place])
         else:
             if g.events is not None:
                 g.emit("move-country", self.seat, {"steps": self.steps, "location": tile_name(g.countryside[place])})
@@ -87,9 +87,9 @@ class CountryAction(Question[Emara]):
     def candidates(self, g: Emara) -> list[int]:
         return [act.TAKE, act.DECLINE]
 
-    def legal(self, g: Emara, out: list[int]) -> None:
-        out.append(act.TAKE)
-        out.append(act.DECLINE)
+    def legal(self, g: Emara, out: Options) -> None:
+        out.add(act.TAKE)
+        out.add(act.DECLINE)
 
     def refusal(self, g: Emara, action: i64) -> i64:
         if action == act.TAKE or action == act.DECLINE:
@@ -129,7 +129,7 @@ class CraftsmanChoice(Question[Emara]):
         if action == act.CRAFTSMAN_RESOURCE or action == act.DECLINE:
             return LEGAL
         if action == act.CRAFTSMAN_BREAD:
-            return paying.type_refusal(g, self.seat, GRAIN, 1)
+            return prices.type_refusal(g, self.seat, GRAIN, 1)
         return moments.refusal(g, action)
 
     def apply(self, g: Emara, action: i64) -> None:
@@ -140,7 +140,7 @@ class CraftsmanChoice(Question[Emara]):
             take(g, self.seat, g.tables.resource_of[g.tile_of(self.seat)], 1)
         elif action == act.CRAFTSMAN_BREAD:
             g.push(FINISH_BREAD[self.seat])
-            charge.charge_type(g, self.seat, GRAIN, 1)
+            paying.charge_type(g, self.seat, GRAIN, 1)
 
     def prompt_args(self, g: Emara) -> dict[str, Arg]:
         return {"location": tile_name(g.tile_of(self.seat)), "count": g.craftsmen_to_use}

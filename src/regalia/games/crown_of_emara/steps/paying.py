@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg, Question
+from regalia.core.vecs import vec
 from regalia.games.crown_of_emara import actions as act
-from regalia.games.crown_of_emara import paying
+from regalia.games.crown_of_emara import prices
 from regalia.games.crown_of_emara import reasons as why
 from regalia.games.crown_of_emara.labels import good_name
 from regalia.games.crown_of_emara.state import NONE, Emara
@@ -47,16 +49,16 @@ def charge_any(g: Emara, seat: i64, count: i64, gold_pays: bool) -> None:
 
 
 def charge_trade(g: Emara, seat: i64, trade: i64) -> None:
-    """The resources of a trade's price; its other parts are paid by `paying.pay_goods`."""
+    """The resources of a trade's price; its other parts are paid by `prices.pay_goods`."""
     at: i64 = trade * PRICE
     for r in range(RESOURCES):
         g.due[r] = g.tables.trade_pay[at + r]
-    charge_any(g, seat, g.tables.trade_pay[at + PRICE - 1], not paying.buys_gold(g, trade))
+    charge_any(g, seat, g.tables.trade_pay[at + PRICE - 1], not prices.buys_gold(g, trade))
 
 
-def charge_cost(g: Emara, seat: i64, cost: list[int], at: i64, discount: i64) -> None:
+def charge_cost(g: Emara, seat: i64, cost: vec[i64], at: i64, discount: i64) -> None:
     """Cost of a hut or advisor (EMARA-PAY-06, -07, -09)."""
-    whole = paying.total(cost, at)
+    whole = prices.total(cost, at)
     if discount >= whole:
         return
     if g.owns(seat, g.tables.scholar):
@@ -129,11 +131,11 @@ class PayGold(Question[Emara]):
     def candidates(self, g: Emara) -> list[int]:
         return [act.PAY_GOLD + count for count in range(act.MOST_GOLD + 1)]
 
-    def legal(self, g: Emara, out: list[int]) -> None:
+    def legal(self, g: Emara, out: Options) -> None:
         least = least_gold(g, self.seat, g.pay_type)
         most = most_gold(g, self.seat, g.pay_type)
         for count in range(least, most + 1):
-            out.append(act.PAY_GOLD + count)
+            out.add(act.PAY_GOLD + count)
 
     def refusal(self, g: Emara, action: i64) -> i64:
         if action < act.PAY_GOLD or action >= act.PAY_ANY:
@@ -165,7 +167,7 @@ class PayAny(Question[Emara]):
     def candidates(self, g: Emara) -> list[int]:
         return [act.PAY_ANY + unit for unit in range(GOLD + 1)]
 
-    def legal(self, g: Emara, out: list[int]) -> None:
+    def legal(self, g: Emara, out: Options) -> None:
         first: i64 = self.seat * GOODS
         left: i64 = g.goods[first + GOLD] if g.gold_pays else 0
         for r in range(g.unit, RESOURCES):
@@ -175,10 +177,10 @@ class PayAny(Question[Emara]):
                 return
             held: i64 = g.goods[first + r]
             if held > 0:
-                out.append(act.PAY_ANY + r)
+                out.add(act.PAY_ANY + r)
             left -= held
         if g.gold_pays and left > 0 and left >= g.any_due:
-            out.append(act.PAY_ANY + GOLD)
+            out.add(act.PAY_ANY + GOLD)
 
     def refusal(self, g: Emara, action: i64) -> i64:
         if action < act.PAY_ANY or action >= act.SWAP_GAIN:
@@ -226,15 +228,23 @@ class DropUnit(Question[Emara]):
         if action < act.DROP_UNIT or action >= act.PAY_GOLD:
             return payment_refusal(g, self.seat, action)
         unit: i64 = action - act.DROP_UNIT
-        if g.due[unit] == 0 or unit < g.unit:
+        if g.due[unit] == 0:
             return why.NOT_IN_THE_COST
+        if unit < g.unit or not self._can_go_on(g, unit):
+            return why.DROPS_IN_ORDER
         return LEGAL if self._leaves_payable(g, unit) else why.TOO_DEAR
 
+    def _can_go_on(self, g: Emara, unit: i64) -> bool:
+        """Whether the cost has enough units from this type on for all the drops."""
+        left: i64 = 0
+        for r in range(unit, RESOURCES):
+            left += g.due[r]
+        return left >= g.drops
+
     def _leaves_payable(self, g: Emara, unit: i64) -> bool:
-        """Whether the other drops can follow in order and the rest can then be paid."""
+        """Whether the rest can be paid once the other drops have followed in order."""
         first: i64 = self.seat * GOODS
         more: i64 = g.drops - 1
-        to_drop: i64 = -1
         short_before: i64 = 0
         short_after: i64 = 0
         for r in range(RESOURCES):
@@ -247,10 +257,7 @@ class DropUnit(Question[Emara]):
             if r < unit:
                 short_before += short
             else:
-                to_drop += g.due[r]
                 short_after += short
-        if to_drop < more:
-            return False
         short_after = short_after - more if short_after > more else 0
         return short_before + short_after <= g.goods[first + GOLD]
 
@@ -270,7 +277,7 @@ class DropUnit(Question[Emara]):
         return {"count": g.drops}
 
     def refusal_args(self, g: Emara, action: i64, reason: i64) -> dict[str, Arg]:
-        return {"count": paying.total(g.due, 0), "good": "@any-resources"}
+        return {"count": prices.total(g.due, 0), "good": "@any-resources"}
 
 
 def payment_refusal(g: Emara, seat: i64, action: i64) -> i64:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg, Question
 from regalia.games.crown_of_emara import actions as act
 from regalia.games.crown_of_emara import reasons as why
@@ -25,14 +26,16 @@ class ChooseCard(Question[Emara]):
     def candidates(self, g: Emara) -> list[int]:
         return [act.CHOOSE_CARD + card for card in range(CARDS)]
 
-    def legal(self, g: Emara, out: list[int]) -> None:
+    def legal(self, g: Emara, out: Options) -> None:
         hand: i64 = g.hands[self.seat]
         for card in range(CARDS):
             if (hand >> card) & 1 != 0:
-                out.append(act.CHOOSE_CARD + card)
+                out.add(act.CHOOSE_CARD + card)
 
     def refusal(self, g: Emara, action: i64) -> i64:
-        if action >= act.CHOOSE_SLOT:
+        if act.CHOOSE_SLOT <= action < act.DO_CARD:
+            return why.NAME_THE_CARD
+        if action >= act.DO_CARD:
             return moments.refusal(g, action)
         hand: i64 = g.hands[self.seat]
         return LEGAL if (hand >> action) & 1 != 0 else why.CARD_NOT_IN_HAND
@@ -51,13 +54,15 @@ class ChooseSlot(Question[Emara]):
     def candidates(self, g: Emara) -> list[int]:
         return [act.CHOOSE_SLOT + slot for slot in range(SLOTS)]
 
-    def legal(self, g: Emara, out: list[int]) -> None:
+    def legal(self, g: Emara, out: Options) -> None:
         for slot in range(SLOTS):
             if g.slots[self.seat * SLOTS + slot] < 0:
-                out.append(act.CHOOSE_SLOT + slot)
+                out.add(act.CHOOSE_SLOT + slot)
 
     def refusal(self, g: Emara, action: i64) -> i64:
-        if action < act.CHOOSE_SLOT or action >= act.DO_CARD:
+        if action < act.CHOOSE_SLOT:
+            return why.CARD_NAMED
+        if action >= act.DO_CARD:
             return moments.refusal(g, action)
         return LEGAL if g.slots[self.seat * SLOTS + action - act.CHOOSE_SLOT] < 0 else why.SLOT_USED
 

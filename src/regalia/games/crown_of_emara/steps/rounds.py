@@ -7,7 +7,7 @@ from typing import Final
 from regalia.core.ints import i64
 from regalia.core.step import LEGAL, NOBODY, Arg, Automatic, Question
 from regalia.games.crown_of_emara import actions as act
-from regalia.games.crown_of_emara import automa, paying
+from regalia.games.crown_of_emara import automa, prices
 from regalia.games.crown_of_emara.chances import C_CARD, C_EVENT
 from regalia.games.crown_of_emara.gains import gain
 from regalia.games.crown_of_emara.labels import event_name
@@ -19,9 +19,7 @@ from regalia.games.crown_of_emara.steps.play import CHOOSE_CARD
 from regalia.games.crown_of_emara.steps.trades import begin_trade
 from regalia.games.crown_of_emara.tables import (
     ALL_CARDS,
-    CARDS,
     END_OF_ROUND,
-    EVENT_CARDS,
     EVENT_OPTIONS,
     EVENTS,
     GAIN_ALL,
@@ -31,6 +29,7 @@ from regalia.games.crown_of_emara.tables import (
     ROUNDS,
     SLOTS,
 )
+from regalia.kit.sets import BIT
 
 
 class StartRound(Automatic[Emara]):
@@ -54,12 +53,8 @@ class StartRound(Automatic[Emara]):
 
 def draw_event(g: Emara) -> None:
     """Any event not yet seen."""
-    left: list[int] = []
-    for event in range(EVENT_CARDS):
-        if (g.event_pile >> event) & 1 != 0:
-            left.append(event)
-    g.event = g.pick(C_EVENT, left)
-    g.event_pile &= ~(1 << g.event)
+    g.event = g.pick_member(C_EVENT, g.event_pile)
+    g.event_pile ^= BIT[g.event]
 
 
 def draw_cards(g: Emara, seat: i64) -> None:
@@ -68,15 +63,10 @@ def draw_cards(g: Emara, seat: i64) -> None:
         g.hands[seat] |= g.piles[seat]
         g.piles[seat] = 0
         return
-    left: list[int] = []
-    for card in range(CARDS):
-        if (g.piles[seat] >> card) & 1 != 0:
-            left.append(card)
     for _ in range(HAND):
-        drawn = g.pick(C_CARD, left)
-        left.remove(drawn)
-        g.piles[seat] &= ~(1 << drawn)
-        g.hands[seat] |= 1 << drawn
+        drawn = g.pick_member(C_CARD, g.piles[seat])
+        g.piles[seat] ^= BIT[drawn]
+        g.hands[seat] |= BIT[drawn]
 
 
 class NextTurn(Automatic[Emara]):
@@ -136,7 +126,7 @@ class EndRoundEvent(Question[Emara]):
         if action < act.END_ROUND_EVENT or action >= act.FINAL_ALLOCATION:
             return moments.refusal(g, action)
         trade = option_trade(g, action - act.END_ROUND_EVENT)
-        return moments.event_once(g) if trade == NONE else paying.trade_refusal(g, self.seat, trade)
+        return moments.event_once(g) if trade == NONE else prices.trade_refusal(g, self.seat, trade)
 
     def apply(self, g: Emara, action: i64) -> None:
         if action == act.DECLINE:

@@ -8,15 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import Arg, Automatic, Question
 from regalia.games.crown_of_emara import actions as act
-from regalia.games.crown_of_emara import markers, paying, town
+from regalia.games.crown_of_emara import locations, markers, prices
 from regalia.games.crown_of_emara import reasons as why
 from regalia.games.crown_of_emara.gains import gain_cp, take
 from regalia.games.crown_of_emara.labels import good_name, sub_action_name
 from regalia.games.crown_of_emara.state import NONE, Emara
-from regalia.games.crown_of_emara.steps import moments
-from regalia.games.crown_of_emara.steps import paying as charge
+from regalia.games.crown_of_emara.steps import moments, paying
 from regalia.games.crown_of_emara.steps.cathedral import FINISH_DONATION
 from regalia.games.crown_of_emara.steps.paying import MOST_PLAYERS, mixed
 from regalia.games.crown_of_emara.steps.trades import begin_trade
@@ -69,23 +69,23 @@ class ChooseType(Question[Emara]):
     def candidates(self, g: Emara) -> list[int]:
         return [act.CHOOSE_TYPE + r for r in range(RESOURCES)]
 
-    def legal(self, g: Emara, out: list[int]) -> None:
+    def legal(self, g: Emara, out: Options) -> None:
         sub: i64 = GIFT if g.location == CASTLE else DONATION
         first: i64 = self.seat * GOODS
         gold: i64 = g.goods[first + GOLD]
         for r in range(RESOURCES):
-            if g.goods[first + r] + gold >= g.marker(town.marker_of(sub, r)):
-                out.append(act.CHOOSE_TYPE + r)
+            if g.goods[first + r] + gold >= g.marker(locations.marker_of(sub, r)):
+                out.add(act.CHOOSE_TYPE + r)
 
     def refusal(self, g: Emara, action: i64) -> i64:
         if act.PAY_ANY <= action < act.PAY_ANY + RESOURCES:
             return mixed(g, self.seat)
         if action < act.CHOOSE_TYPE or action >= act.CHOOSE_AMOUNT:
             return moments.refusal(g, action)
-        return paying.type_refusal(g, self.seat, action - act.CHOOSE_TYPE, self._price(g, action - act.CHOOSE_TYPE))
+        return prices.type_refusal(g, self.seat, action - act.CHOOSE_TYPE, self._price(g, action - act.CHOOSE_TYPE))
 
     def _price(self, g: Emara, resource: i64) -> i64:
-        return g.marker(town.marker_of(GIFT if g.location == CASTLE else DONATION, resource))
+        return g.marker(locations.marker_of(GIFT if g.location == CASTLE else DONATION, resource))
 
     def apply(self, g: Emara, action: i64) -> None:
         resource: i64 = action - act.CHOOSE_TYPE
@@ -95,7 +95,7 @@ class ChooseType(Question[Emara]):
             g.push(FINISH_GIFT[self.seat])
         else:
             g.push(FINISH_DONATION[self.seat])
-        charge.charge_type(g, self.seat, resource, price)
+        paying.charge_type(g, self.seat, resource, price)
 
     def prompt_args(self, g: Emara) -> dict[str, Arg]:
         return {"action": sub_action_name(GIFT if g.location == CASTLE else DONATION)}
@@ -126,17 +126,17 @@ class ChooseAmount(Question[Emara]):
         if self.sub == BOOKS_TO_CITIZENS:
             if amount > g.tables.most_books:
                 return why.BOOK_AMOUNT
-            return paying.units_refusal(g, self.seat, BOOK, amount)
+            return prices.units_refusal(g, self.seat, BOOK, amount)
         if self.sub == DELIVER_BREAD:
             if amount > g.tables.most_bread:
                 return why.BREAD_AMOUNT
-            return paying.units_refusal(g, self.seat, BREAD, amount)
+            return prices.units_refusal(g, self.seat, BREAD, amount)
         if self.sub == DELIVER_WOOD:
-            trade = town.wood_trade(g, amount)
-            return why.WOOD_AMOUNT if trade == NONE else paying.trade_refusal(g, self.seat, trade)
+            trade = locations.wood_trade(g, amount)
+            return why.WOOD_AMOUNT if trade == NONE else prices.trade_refusal(g, self.seat, trade)
         if amount > 1 + g.tables.event_extra_gold[g.event]:
             return why.NO_EXTRA_GOLD
-        return paying.gold_for_gold_refusal(g, self.seat, amount)
+        return prices.gold_for_gold_refusal(g, self.seat, amount)
 
     def apply(self, g: Emara, action: i64) -> None:
         amount: i64 = action - act.CHOOSE_AMOUNT + 1
@@ -149,11 +149,11 @@ class ChooseAmount(Question[Emara]):
             gain_cp(g, seat, amount * g.marker(BREAD_MARKER), SITE)
             markers.advance(g, BREAD_MARKER)
         elif self.sub == DELIVER_WOOD:
-            begin_trade(g, seat, town.wood_trade(g, amount))
+            begin_trade(g, seat, locations.wood_trade(g, amount))
         else:
             g.amount = amount
             g.push(FINISH_GOLD[seat])
-            charge.charge_any(g, seat, amount, False)
+            paying.charge_any(g, seat, amount, False)
 
     def prompt_args(self, g: Emara) -> dict[str, Arg]:
         return {"action": sub_action_name(self.sub)}

@@ -6,19 +6,19 @@ from typing import Final
 
 from regalia.core.ints import i64
 from regalia.core.step import Automatic
-from regalia.games.crown_of_emara import paying
+from regalia.games.crown_of_emara import prices
 from regalia.games.crown_of_emara.gains import gain
 from regalia.games.crown_of_emara.state import NONE, Emara
-from regalia.games.crown_of_emara.steps import paying as charge
+from regalia.games.crown_of_emara.steps import paying
 from regalia.games.crown_of_emara.steps.paying import MOST_PLAYERS
 from regalia.games.crown_of_emara.tables import GOODS
 
 
 def begin_trade(g: Emara, seat: i64, trade: i64) -> None:
     g.trade = trade
-    paying.pay_goods(g, seat, trade)
+    prices.pay_goods(g, seat, trade)
     g.push(FINISH_TRADE[seat])
-    charge.charge_trade(g, seat, trade)
+    paying.charge_trade(g, seat, trade)
 
 
 class FinishTrade(Automatic[Emara]):

@@ -169,12 +169,12 @@ reason-card-done = You have already done this turn’s card action.
 reason-card-skipped = You have skipped this turn’s card action: it is used up.
 reason-move-done = You have already moved a councillor with this turn’s movement.
 reason-bonus-used = You have already taken this bonus action this turn.
-reason-one-rate-only = The card trades 1 resource for 1 gold or 3 for 2, once.
+reason-one-rate-only = “Money changer” trades 1 resource for 1 gold or 3 for 2, once.
 reason-rate-too-dear = You do not have that many resources to trade.
 reason-no-discount-target = There is nobody to hire or recruit where your councillors stand.
-reason-discount-no-rank = The card never helps to raise your rank.
-reason-discount-elsewhere = The card works only where one of your councillors stands.
-reason-countryside-location = The card is for town locations only.
+reason-discount-no-rank = “Contract” never helps to raise your rank.
+reason-discount-elsewhere = “Contract” works only where one of your councillors stands.
+reason-countryside-location = “Envoy in town” is for town locations only.
 reason-other-distance = { $steps ->
     [one] A councillor goes exactly 1 step clockwise.
    *[other] A councillor goes exactly { $steps } steps clockwise.
@@ -235,6 +235,16 @@ reason-wisdom-option = Wisdom of Ancient Books: once, either 1 book or 1 signet 
 reason-points-not-there = You split exactly { $points } points.
 reason-final-later = Final points are split after the last round.
 reason-turns-over = The rounds are over: only the final points are left to split.
+reason-chamberlain-swaps = The Chamberlain works through swaps: choose a signet ring for gold, or gold for a signet ring.
+reason-drops-in-order = Name the units you leave out in order: wood, cloth, grain, stone. Neither an earlier type nor one after which too few are left can be named.
+reason-no-empty-hut-anywhere = There is no empty hut left anywhere.
+reason-no-advisor-anywhere = There is no advisor left on any town tile.
+reason-no-discount-target-anywhere = There is nobody left to hire or recruit anywhere.
+reason-nothing-in-town = There is nothing you could do at any town location now: you can pay for nothing and have no favour token to redeem.
+reason-nothing-there = There is nothing you could do there now: you can pay for nothing and have no favour token to redeem.
+reason-other-card = That belongs to another card than the one you have played this turn.
+reason-name-the-card = Say first which card you play, then on which slot.
+reason-card-named = You have chosen your card: now say on which slot it goes.
 
 # Log
 log-setup-event = Setup event: { $event }.
@@ -322,6 +332,7 @@ table-none = none
 table-nobility = Nobility, top cards: { $cards }
 table-favours = Favour tokens: { $pile } in the pile, { $discard } discarded
 table-player = { $name }: { $citizens } citizens, { $buildings } buildings (now { $score }, with left-overs { $projection })
+table-player-final = { $name }: { $citizens } citizens, { $buildings } buildings (final score { $score })
 table-goods = wood { $wood }, cloth { $cloth }, grain { $grain }, stone { $stone } · gold { $gold }, bread { $bread }, books { $book }, rings { $ring }
 table-places = Councillors: { $country }, { $town } · craftsmen left: { $craftsmen }
 table-slots = Slots: 1 { $one } · 2 { $two } · 3 { $three }
@@ -330,4 +341,5 @@ table-hidden-hand = Hand: { $count } cards out of { $cards }
 table-rank = Rank: { $rank }
 table-advisors = Advisors: { $advisors }
 table-tokens = Favour tokens: { $tokens }
+table-victoria-final = { $name }: { $citizens } citizens
 table-victoria = { $name }: { $citizens } citizens · end of this round: site { $site }, rank { $rank }

@@ -169,12 +169,12 @@ reason-card-done = Vous avez déjà effectué l’Action de carte de ce tour.
 reason-card-skipped = Vous avez renoncé à l’Action de carte de ce tour : elle est perdue.
 reason-move-done = Vous avez déjà effectué le Mouvement de ce tour.
 reason-bonus-used = Vous avez déjà effectué cette action Bonus pendant ce tour.
-reason-one-rate-only = La carte échange 1 ressource contre 1 or, ou 3 contre 2, une seule fois.
+reason-one-rate-only = « Changeur » échange 1 ressource contre 1 or, ou 3 contre 2, une seule fois.
 reason-rate-too-dear = Vous n’avez pas assez de ressources pour cet échange.
 reason-no-discount-target = Il n’y a personne à embaucher ni à recruter là où se tiennent vos Émissaires.
-reason-discount-no-rank = La carte ne sert jamais à élever votre rang.
-reason-discount-elsewhere = La carte ne vaut que là où se tient l’un de vos Émissaires.
-reason-countryside-location = La carte ne concerne que les Lieux de Ville.
+reason-discount-no-rank = « Contrat » ne sert jamais à élever votre rang.
+reason-discount-elsewhere = « Contrat » ne vaut que là où se tient l’un de vos Émissaires.
+reason-countryside-location = « Envoyé en ville » ne concerne que les Lieux de Ville.
 reason-other-distance = { $steps ->
     [one] Un Émissaire avance d’exactement 1 Lieu dans le sens horaire.
    *[other] Un Émissaire avance d’exactement { $steps } Lieux dans le sens horaire.
@@ -235,6 +235,16 @@ reason-wisdom-option = Sagesse des livres anciens : une seule fois, soit 1 livr
 reason-points-not-there = Vous répartissez exactement { $points } points.
 reason-final-later = Les derniers points se répartissent après la dernière manche.
 reason-turns-over = Les manches sont terminées : il ne reste que les derniers points à répartir.
+reason-chamberlain-swaps = Le Chambellan agit par ses échanges : choisissez une chevalière contre de l’or, ou de l’or contre une chevalière.
+reason-drops-in-order = Nommez dans l’ordre les unités que vous retirez : bois, tissu, céréale, pierre. Ni un type précédent, ni un type après lequel il en resterait trop peu ne convient.
+reason-no-empty-hut-anywhere = Il n’y a plus de hutte vide nulle part.
+reason-no-advisor-anywhere = Il n’y a plus de Conseiller sur aucune tuile de Ville.
+reason-no-discount-target-anywhere = Il n’y a plus personne à embaucher ni à recruter, où que ce soit.
+reason-nothing-in-town = Vous ne pourriez rien faire dans aucun Lieu de Ville : vous ne pouvez rien y payer et n’avez aucun jeton Faveur à y utiliser.
+reason-nothing-there = Vous ne pourriez rien y faire : vous ne pouvez rien y payer et n’avez aucun jeton Faveur à y utiliser.
+reason-other-card = Cela relève d’une autre carte que celle que vous avez jouée ce tour-ci.
+reason-name-the-card = Dites d’abord quelle carte vous jouez, puis sur quel emplacement.
+reason-card-named = Votre carte est choisie : dites maintenant sur quel emplacement elle va.
 
 # Journal
 log-setup-event = Événement de mise en place : { $event }.
@@ -322,6 +332,7 @@ table-none = aucun
 table-nobility = Noblesse, cartes du dessus : { $cards }
 table-favours = Jetons Faveur : { $pile } dans la pioche, { $discard } dans la défausse
 table-player = { $name } : { $citizens } Citoyens, { $buildings } Bâtiments (score { $score }, avec les restes { $projection })
+table-player-final = { $name } : { $citizens } Citoyens, { $buildings } Bâtiments (score final { $score })
 table-goods = bois { $wood }, tissu { $cloth }, céréale { $grain }, pierre { $stone } · or { $gold }, pain { $bread }, livres { $book }, chevalières { $ring }
 table-places = Émissaires : { $country }, { $town } · Artisans restants : { $craftsmen }
 table-slots = Emplacements : 1 { $one } · 2 { $two } · 3 { $three }
@@ -330,4 +341,5 @@ table-hidden-hand = Main : { $count } cartes parmi { $cards }
 table-rank = Rang : { $rank }
 table-advisors = Conseillers : { $advisors }
 table-tokens = Jetons Faveur : { $tokens }
+table-victoria-final = { $name } : { $citizens } Citoyens
 table-victoria = { $name } : { $citizens } Citoyens · fin de cette manche : Chantier { $site }, rang { $rank }

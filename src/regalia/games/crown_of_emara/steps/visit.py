@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg, Question
 from regalia.games.crown_of_emara import actions as act
-from regalia.games.crown_of_emara import paying, town
+from regalia.games.crown_of_emara import locations, prices
 from regalia.games.crown_of_emara import reasons as why
 from regalia.games.crown_of_emara.gains import gain
 from regalia.games.crown_of_emara.labels import good_name, location_name, token_name
@@ -39,7 +40,7 @@ def arrive(g: Emara, seat: i64, location: i64) -> None:
     if g.events is not None:
         g.emit("visit", seat, {"location": location_name(location)})
     g.push(TOWN_MENU[seat])
-    if town.has_token(g, seat, location):
+    if locations.has_token(g, seat, location):
         g.push(REDEEM_FAVOUR[seat])
 
 
@@ -52,12 +53,12 @@ class RedeemFavour(Question[Emara]):
     def candidates(self, g: Emara) -> list[int]:
         return [act.REDEEM_FAVOUR + token for token in range(TOKENS)] + [act.DONE]
 
-    def legal(self, g: Emara, out: list[int]) -> None:
+    def legal(self, g: Emara, out: Options) -> None:
         first: i64 = self.seat * TOKENS
         for token in range(TOKENS):
             if g.favours[first + token] > 0 and g.tables.token_location[token] == g.location:
-                out.append(act.REDEEM_FAVOUR + token)
-        out.append(act.DONE)
+                out.add(act.REDEEM_FAVOUR + token)
+        out.add(act.DONE)
 
     def refusal(self, g: Emara, action: i64) -> i64:
         if action == act.DONE:
@@ -78,7 +79,7 @@ class RedeemFavour(Question[Emara]):
         if g.events is not None:
             g.emit("redeem", self.seat, {"token": token_name(g, token)})
         gain(g, self.seat, g.tables.token_gain, token * GOODS, FAVOURS)
-        if town.has_token(g, self.seat, g.location):
+        if locations.has_token(g, self.seat, g.location):
             g.push(self)
 
     def prompt_args(self, g: Emara) -> dict[str, Arg]:
@@ -98,13 +99,13 @@ class TownMenu(Question[Emara]):
         subs = range(FIRST_SUB_ACTION[g.location], FIRST_SUB_ACTION[g.location + 1])
         return [act.TOWN_MENU + sub for sub in subs] + [act.DONE]
 
-    def legal(self, g: Emara, out: list[int]) -> None:
+    def legal(self, g: Emara, out: Options) -> None:
         first: i64 = FIRST_SUB_ACTION[g.location]
         end: i64 = FIRST_SUB_ACTION[g.location + 1]
         for sub in range(first, end):
-            if g.visited & (1 << sub) == 0 and town.can_do(g, self.seat, sub):
-                out.append(act.TOWN_MENU + sub)
-        out.append(act.DONE)
+            if g.visited & (1 << sub) == 0 and locations.can_do(g, self.seat, sub):
+                out.add(act.TOWN_MENU + sub)
+        out.add(act.DONE)
 
     def refusal(self, g: Emara, action: i64) -> i64:
         if action == act.DONE:
@@ -120,11 +121,11 @@ class TownMenu(Question[Emara]):
         return moments.refusal(g, action)
 
     def _sub_refusal(self, g: Emara, sub: i64) -> i64:
-        if town.location_of(sub) != g.location:
+        if locations.location_of(sub) != g.location:
             return why.OTHER_LOCATION
         if g.visited & (1 << sub) != 0:
             return why.SUB_ACTION_USED
-        return town.price_refusal(g, self.seat, sub)
+        return locations.price_refusal(g, self.seat, sub)
 
     def _type_refusal(self, g: Emara, resource: i64) -> i64:
         """A type is named after the gift or donation itself; still say what stands in its way."""
@@ -133,7 +134,7 @@ class TownMenu(Question[Emara]):
         sub: i64 = GIFT if g.location == CASTLE else DONATION
         if g.visited & (1 << sub) != 0:
             return why.SUB_ACTION_USED
-        found = paying.type_refusal(g, self.seat, resource, g.marker(town.marker_of(sub, resource)))
+        found = prices.type_refusal(g, self.seat, resource, g.marker(locations.marker_of(sub, resource)))
         return found if found != LEGAL else why.MIDDLE_OF_ACTION
 
     def _amount_refusal(self, g: Emara) -> i64:
@@ -164,7 +165,7 @@ class TownMenu(Question[Emara]):
         if reason == why.TYPE_TOO_DEAR:
             resource: i64 = action - act.CHOOSE_TYPE
             sub: i64 = GIFT if g.location == CASTLE else DONATION
-            args["count"] = g.marker(town.marker_of(sub, resource))
+            args["count"] = g.marker(locations.marker_of(sub, resource))
             args["good"] = good_name(resource)
         return args
 
@@ -176,7 +177,7 @@ class TownMenu(Question[Emara]):
 
     def _something_left(self, g: Emara) -> bool:
         for sub in (BOOK_TO_BUILDINGS, BUY_GOLD, DELIVER_STONE):
-            if town.location_of(sub) == g.location and g.visited & (1 << sub) == 0 and town.can_do(g, self.seat, sub):
+            if locations.location_of(sub) == g.location and g.visited & (1 << sub) == 0 and locations.can_do(g, self.seat, sub):
                 return True
         return False
 

@@ -2,9 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from regalia.core.packing import packed
 from regalia.games.crown_of_emara import tables as t
-from regalia.games.crown_of_emara.components.checks import MARKER_SETUPS
-from regalia.games.crown_of_emara.components.records import Components, Goods, Trade
+from regalia.games.crown_of_emara.load.checks import MARKER_SETUPS
+from regalia.games.crown_of_emara.load.records import Components, Goods, Trade
+
+
+class Rows:
+    """The tables while they are being filled: a row that is named for the first time is an empty list."""
+
+    def __getattr__(self, name: str) -> Any:
+        setattr(self, name, [])
+        return getattr(self, name)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        super().__setattr__(name, value)
+
+    def packed(self) -> t.Tables:
+        found = t.Tables()
+        for name, value in vars(self).items():
+            is_row = isinstance(value, list) and not isinstance(getattr(found, name), list)
+            setattr(found, name, packed(value) if is_row else value)
+        return found
 
 
 def gain_row(goods: Goods) -> list[int]:
@@ -16,7 +37,7 @@ def cost_row(goods: Goods) -> list[int]:
 
 
 def fill(c: Components) -> t.Tables:
-    found = t.Tables()
+    found = Rows()
     _fill_cards(found, c)
     _fill_boards(found, c)
     _fill_markers(found, c)
@@ -24,10 +45,10 @@ def fill(c: Components) -> t.Tables:
     _fill_events(found, c)
     _fill_nobility(found, c)
     _fill_tokens(found, c)
-    return found
+    return found.packed()
 
 
-def _add_trade(found: t.Tables, id: str, trade: Trade, source: int, option: int = -1) -> int:
+def _add_trade(found: Rows, id: str, trade: Trade, source: int, option: int = -1) -> int:
     """A price with a gain; its number is given back."""
     found.trade_ids.append(id)
     found.trade_pay += [*gain_row(trade.pay), trade.pay.get("any_resource", 0)]
@@ -37,7 +58,7 @@ def _add_trade(found: t.Tables, id: str, trade: Trade, source: int, option: int 
     return len(found.trade_ids) - 1
 
 
-def _fill_cards(found: t.Tables, c: Components) -> None:
+def _fill_cards(found: Rows, c: Components) -> None:
     for card in c.cards:
         found.card_ids.append(card.id)
         found.card_effect.append(t.CARD_EFFECTS.index(card.effect))
@@ -52,7 +73,7 @@ def _fill_cards(found: t.Tables, c: Components) -> None:
             found.first_rate, found.rates = numbers[0], len(numbers)
 
 
-def _fill_boards(found: t.Tables, c: Components) -> None:
+def _fill_boards(found: Rows, c: Components) -> None:
     found.resource_of = [t.GOOD_IDS.index(tile.resource) for tile in c.boards.countryside]
     for hut in c.huts:
         found.hut_ids.append(hut.id)
@@ -77,7 +98,7 @@ def _fill_boards(found: t.Tables, c: Components) -> None:
     found.resources_per_point = scoring.resources_per_point
 
 
-def _fill_markers(found: t.Tables, c: Components) -> None:
+def _fill_markers(found: Rows, c: Components) -> None:
     """By set-up, marker, edge: the numbers in order, then the printed value for a marker that is removed."""
     for name in MARKER_SETUPS:
         setup = c.markers.setup[name]
@@ -91,7 +112,7 @@ def _fill_markers(found: t.Tables, c: Components) -> None:
                 found.marker_start.append(start[resource] if isinstance(start, dict) else start)
 
 
-def _fill_advisors(found: t.Tables, c: Components) -> None:
+def _fill_advisors(found: Rows, c: Components) -> None:
     masks = dict.fromkeys(t.ADVISOR_EFFECTS, 0)
     for n, advisor in enumerate(c.advisors):
         effect = advisor.effect
@@ -121,7 +142,7 @@ def _fill_advisors(found: t.Tables, c: Components) -> None:
     found.toolmaker = masks["on_bp_gain"]
 
 
-def _fill_events(found: t.Tables, c: Components) -> None:
+def _fill_events(found: Rows, c: Components) -> None:
     for event in c.events:
         found.event_ids.append(event.id)
         found.event_kind.append(t.EVENT_KINDS.index(event.kind))
@@ -145,7 +166,7 @@ def _fill_events(found: t.Tables, c: Components) -> None:
         found.solo_events.append(int(event.id not in c.event_file.remove_in_solo))
 
 
-def _fill_nobility(found: t.Tables, c: Components) -> None:
+def _fill_nobility(found: Rows, c: Components) -> None:
     for rank in c.ranks:
         found.rank_ids.append(rank.id)
         found.rank_ring.append(rank.cost.get("ring", 0))
@@ -155,7 +176,7 @@ def _fill_nobility(found: t.Tables, c: Components) -> None:
     found.victoria_rank = [c.rank[by_round[str(n)]] if str(n) in by_round else -1 for n in range(t.ROUNDS + 1)]
 
 
-def _fill_tokens(found: t.Tables, c: Components) -> None:
+def _fill_tokens(found: Rows, c: Components) -> None:
     for token in c.tokens:
         found.token_ids.append(token.id)
         found.token_location.append(c.town[token.location])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from regalia.core.ints import i64
 from regalia.core.step import LEGAL
+from regalia.core.vecs import vec
 from regalia.games.crown_of_emara import reasons as why
 from regalia.games.crown_of_emara.gains import gain_cp
 from regalia.games.crown_of_emara.labels import good_name
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from regalia.games.crown_of_emara.state import Emara
 
 
-def shortfall(g: Emara, seat: i64, cost: list[int], at: i64) -> i64:
+def shortfall(g: Emara, seat: i64, cost: vec[i64], at: i64) -> i64:
     """Units of the cost that the seat does not hold in their own type."""
     first: i64 = seat * GOODS
     missing: i64 = 0
@@ -36,11 +37,11 @@ def shortfall(g: Emara, seat: i64, cost: list[int], at: i64) -> i64:
     return missing
 
 
-def total(cost: list[int], at: i64) -> i64:
+def total(cost: vec[i64], at: i64) -> i64:
     return cost[at] + cost[at + 1] + cost[at + 2] + cost[at + 3]
 
 
-def payable(g: Emara, seat: i64, cost: list[int], at: i64, discount: i64) -> bool:
+def payable(g: Emara, seat: i64, cost: vec[i64], at: i64, discount: i64) -> bool:
     """Cost of a hut or advisor: gold stands in, a discount leaves units out, the scholar pays with anything (EMARA-PAY-07)."""
     gold: i64 = g.goods[seat * GOODS + GOLD]
     if g.owns(seat, g.tables.scholar):
@@ -76,7 +77,7 @@ def trade_refusal(g: Emara, seat: i64, trade: i64) -> i64:
     return why.GOLD_FOR_GOLD if buys_gold(g, trade) else LEGAL
 
 
-def gold_needed(g: Emara, seat: i64, cost: list[int], at: i64, any_units: i64) -> i64:
+def gold_needed(g: Emara, seat: i64, cost: vec[i64], at: i64, any_units: i64) -> i64:
     """The least gold that must stand in for resources."""
     needed = shortfall(g, seat, cost, at)
     lacking: i64 = total(cost, at) + any_units - g.resources_of(seat)

@@ -9,7 +9,7 @@ import msgspec
 
 from regalia.core.packs import Pack, load_components
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent.parent / "components"
 
 Goods = dict[str, int]
 """Goods of a price or gain, by id (`any_resource`: resources of any mix)."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from regalia.core.ints import i64
 from regalia.core.step import LEGAL
-from regalia.games.crown_of_emara import paying
+from regalia.games.crown_of_emara import prices
 from regalia.games.crown_of_emara import reasons as why
 from regalia.games.crown_of_emara.tables import (
     BOOK,
@@ -42,7 +42,7 @@ def can_do(g: Emara, seat: i64, sub: i64) -> bool:
     if sub == DONATION:
         return _any_type(g, seat, DONATION_MARKER)
     if sub == BOOK_TO_BUILDINGS:
-        return paying.trade_refusal(g, seat, g.tables.castle_trade) == LEGAL
+        return prices.trade_refusal(g, seat, g.tables.castle_trade) == LEGAL
     if sub == BOOKS_TO_CITIZENS:
         return g.goods[first + BOOK] > 0
     if sub == BUY_GOLD:
@@ -68,13 +68,13 @@ def price_refusal(g: Emara, seat: i64, sub: i64) -> i64:
     if can_do(g, seat, sub):
         return LEGAL
     if sub == BOOK_TO_BUILDINGS:
-        return paying.trade_refusal(g, seat, g.tables.castle_trade)
+        return prices.trade_refusal(g, seat, g.tables.castle_trade)
     if sub == BOOKS_TO_CITIZENS:
-        return paying.units_refusal(g, seat, BOOK, 1)
+        return prices.units_refusal(g, seat, BOOK, 1)
     if sub == DELIVER_BREAD:
-        return paying.units_refusal(g, seat, BREAD, 1)
+        return prices.units_refusal(g, seat, BREAD, 1)
     if sub == BUY_GOLD:
-        return paying.gold_for_gold_refusal(g, seat, 1)
+        return prices.gold_for_gold_refusal(g, seat, 1)
     return why.TOO_DEAR
 
 

@@ -7,13 +7,12 @@ from typing import Final
 from regalia.core.ints import i64
 from regalia.core.step import LEGAL, Arg, Question
 from regalia.games.crown_of_emara import actions as act
-from regalia.games.crown_of_emara import paying
+from regalia.games.crown_of_emara import prices
 from regalia.games.crown_of_emara import reasons as why
 from regalia.games.crown_of_emara.gains import take
 from regalia.games.crown_of_emara.labels import advisor_name, good_name
 from regalia.games.crown_of_emara.state import NONE, Emara
-from regalia.games.crown_of_emara.steps import moments
-from regalia.games.crown_of_emara.steps import paying as charge
+from regalia.games.crown_of_emara.steps import moments, paying
 from regalia.games.crown_of_emara.steps.paying import MOST_PLAYERS
 from regalia.games.crown_of_emara.steps.trades import begin_trade
 from regalia.games.crown_of_emara.tables import RESOURCES, SWAP_RESOURCE
@@ -25,7 +24,7 @@ def use(g: Emara, seat: i64, advisor: i64) -> None:
         g.emit("use", seat, {"advisor": advisor_name(g, advisor)})
     if g.tables.advisor_effect[advisor] == SWAP_RESOURCE:
         g.push(SWAP_GAIN[seat])
-        charge.charge_any(g, seat, 1, True)
+        paying.charge_any(g, seat, 1, True)
     elif g.tables.advisor_trades[advisor] > 1:
         g.advisor = advisor
         g.push(TRADE_AMOUNT[seat])
@@ -48,7 +47,7 @@ class TradeAmount(Question[Emara]):
         n: i64 = action - act.CHOOSE_AMOUNT
         if n >= g.tables.advisor_trades[g.advisor]:
             return why.TRADE_AMOUNT
-        return paying.trade_refusal(g, self.seat, g.tables.advisor_trade[g.advisor] + n)
+        return prices.trade_refusal(g, self.seat, g.tables.advisor_trade[g.advisor] + n)
 
     def apply(self, g: Emara, action: i64) -> None:
         trade: i64 = g.tables.advisor_trade[g.advisor] + action - act.CHOOSE_AMOUNT

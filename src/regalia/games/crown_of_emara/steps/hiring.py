@@ -11,8 +11,7 @@ from regalia.games.crown_of_emara import bonus
 from regalia.games.crown_of_emara import reasons as why
 from regalia.games.crown_of_emara.labels import target_args
 from regalia.games.crown_of_emara.state import NONE, Emara
-from regalia.games.crown_of_emara.steps import moments
-from regalia.games.crown_of_emara.steps import paying as charge
+from regalia.games.crown_of_emara.steps import moments, paying
 from regalia.games.crown_of_emara.steps.paying import MOST_PLAYERS
 from regalia.games.crown_of_emara.tables import HUTS, HUTS_PER_TILE, RESOURCES, SPACES, SPACES_PER_TILE
 
@@ -49,7 +48,7 @@ class ChooseHut(Question[Emara]):
     def apply(self, g: Emara, action: i64) -> None:
         g.hut = action - act.CHOOSE_HUT
         g.push(FINISH_HIRE[self.seat])
-        charge.charge_cost(g, self.seat, g.tables.hut_cost, g.hut * RESOURCES, bonus.hire_discount(g, g.by_card))
+        paying.charge_cost(g, self.seat, g.tables.hut_cost, g.hut * RESOURCES, bonus.hire_discount(g, g.by_card))
 
     def refusal_args(self, g: Emara, action: i64, reason: i64) -> dict[str, Arg]:
         if reason == why.COST_TOO_DEAR:
@@ -80,7 +79,7 @@ class ChooseAdvisor(Question[Emara]):
         g.advisor = action - act.CHOOSE_ADVISOR
         g.push(FINISH_RECRUIT[self.seat])
         discount = bonus.recruit_discount(g, g.by_card)
-        charge.charge_cost(g, self.seat, g.tables.advisor_cost, g.advisor * RESOURCES, discount)
+        paying.charge_cost(g, self.seat, g.tables.advisor_cost, g.advisor * RESOURCES, discount)
 
     def refusal_args(self, g: Emara, action: i64, reason: i64) -> dict[str, Arg]:
         if reason == why.COST_TOO_DEAR:
