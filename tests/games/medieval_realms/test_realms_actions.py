@@ -244,6 +244,16 @@ def test_seals_of_the_realm_do_not_matter():
     assert seat(state, 0)["deployment_area"] == ["city_02"]
 
 
+@rule("REALMS-DEP-02", "REALMS-MAJ-02")
+def test_seals_of_the_realm_do_not_bar_a_majority_either():
+    """A-46: the rulebook says "a card of the same seal" without naming the area; the area alone counts."""
+    missionaries = ["missionary_01", "missionary_02", "cathedral_01"]
+    seats = {0: {"palace": {"production": 1}}, 1: {"palace": {"religion": 3}, "realm": missionaries}}
+    state = realms(2, seats, current={1: "missionary_03"})
+    line(state, "activate:1")
+    assert seat(state, 1)["deployment_area"] == ["missionary_03"]
+
+
 @rule("REALMS-DEP-03")
 def test_the_area_is_public():
     state = realms(3, {2: {"area": FULL}})

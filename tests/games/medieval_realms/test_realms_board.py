@@ -13,7 +13,7 @@ from regalia.drawing.scene import scene_of
 from regalia.testing.playing import sample, walk
 
 GAME = regalia.game("medieval_realms")
-SETUPS = [*(GAME.configure(players) for players in (2, 3, 4, 5)), GAME.configure(1, "solo_regent", difficulty="hard")]
+SETUPS = [*(GAME.configure(players) for players in (2, 3, 4, 5)), GAME.configure(1, "solo_regent", difficulty="stern")]
 BOARDS = {"events", "upcoming", "realm"}
 
 

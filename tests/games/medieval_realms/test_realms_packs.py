@@ -63,7 +63,7 @@ def test_two_choices_on_one_card():
         options={"pack": box},
     )
     line(state, "play:city_01")
-    refused(state, "choose_lis:combat", "REALMS-CARD-13")
+    refused(state, "choose_lis:combat", "REALMS-GEN-03")
     line(state, "choose_lis:culture", "take:1")
     refused(state, "take:2", "REALMS-EFF-06")
     line(state, "take:3")
@@ -71,8 +71,8 @@ def test_two_choices_on_one_card():
 
 
 def test_the_regent_of_a_pack():
-    box = pack(solo_variant={"difficulty": [{"id": "easy", "extra_mayors": 3}]})
-    state = GAME.new(1, mode="solo_regent", difficulty="easy", pack=box)
+    box = pack(solo_variant={"difficulty": [{"id": "gentle", "extra_mayors": 3}]})
+    state = GAME.new(1, mode="solo_regent", difficulty="gentle", pack=box)
     assert seat(state, 1)["leaders"]["mayor"] == 9
 
 
@@ -86,6 +86,9 @@ def test_a_pack_from_a_folder_goes_into_the_journal(tmp_path):
     assert state.journal().pack is not None
 
 
+POINTS = {"when": "immediate", "op": "gain_vp", "amount": 1}
+TWICE = {"when": "end_game", "op": "vp_if_seals", "seals": ["blue", "blue"], "amount": 3}
+EACH = {"2": 7, "3": 7, "4": 6, "5": 5}
 BAD = [
     ({"cards": {"card": [{"id": "city_99", "honour": True}]}}, "city_99"),
     ({"cards": {"card": [{"id": "city_01", "price": 3}]}}, "price"),
@@ -127,8 +130,39 @@ BAD = [
     ({"game": {"leader": [{"id": "mayor", "supply": -1}]}}, "game.leader.mayor.supply"),
     ({"solo_variant": {"resource_priority": {"order": ["gold", "gold"]}}}, "solo_variant.resource_priority.order"),
     ({"solo_variant": {"auction": {"opening_bid": 4}}}, "solo_variant.auction.min_tokens_to_open"),
-    ({"solo_variant": {"difficulty": [{"id": "easy", "bid_limit": -1}]}}, "solo_variant.difficulty.easy.bid_limit"),
+    ({"solo_variant": {"difficulty": [{"id": "gentle", "bid_limit": -1}]}}, "solo_variant.difficulty.gentle.bid_limit"),
     ({"terrains": {}}, "terrains"),
+    # numbers that no box prints
+    ({"cards": {"card": [{"id": "city_01", "cost": {"resource": "gold", "amount": 1000}}]}}, "cards.city_01.cost.amount"),
+    ({"realm_board": {"terrain": [{"id": 3, "reward": {"gold": 10**30}}]}}, "reward"),
+    ({"realm_board": {"terrain": [{"id": 3, "reward": {"gold": 1000}}]}}, "realm_board.terrain.3.reward.gold"),
+    ({"game": {"honour_table": {"vp": [0, 1000]}}}, "game.honour_table.vp"),
+    ({"game": {"leader": [{"id": "mayor", "decoy_combat_value": -1}]}}, "game.leader.mayor.decoy_combat_value"),
+    # leaders that are not there to begin with
+    ({"game": {"leader": [{"id": "mayor", "supply": 19}]}}, "game.leader.mayor.supply"),
+    ({"game": {"leader": [{"id": "admiral", "supply": 4}]}}, "game.leader.admiral.supply"),
+    ({"solo_variant": {"difficulty": [{"id": "stern", "extra_mayors": 15}]}}, "solo_variant.difficulty.stern.extra_mayors"),
+    ({"solo_variant": {"difficulty": [{"id": "stern", "extra_generals": 12}]}}, "solo_variant.difficulty.stern.extra_generals"),
+    # what would be read by nobody
+    ({"cards": {"card": [{"id": "city_01", "effects": [{**POINTS, "resource": "gold"}]}]}}, "effects[0].resource"),
+    ({"cards": {"card": [{"id": "city_01", "effects": [{**POINTS, "vp": 1}]}]}}, "effects[0].vp"),
+    ({"cards": {"card": [{"id": "city_01", "effects": [{**POINTS, "exclude": ["gold"]}]}]}}, "effects[0].exclude"),
+    ({"cards": {"card": [{"id": "leader_01", "cost": {"resource": "gold", "bid": True, "amount": 2}}]}}, "leader_01.cost.amount"),
+    ({"cards": {"card": [{"id": "island_01", "cost": {"amount": 2}}]}}, "cards.island_01.cost.amount"),
+    ({"cards": {"card": [{"id": "war_01", "cost": {"resource": "combat", "amount_by_players": {**EACH, "6": 4}}}]}}, "players.6"),
+    ({"cards": {"card": [{"id": "island_01", "effects": [TWICE]}]}}, "cards.island_01.effects[0].seals"),
+    # what a pack cannot change
+    ({"cards": {"count": 108}}, "cards.count"),
+    ({"card_kinds": {"kind": [{"id": "castle", "name_en": "Keep"}]}}, "card_kinds.castle.name_en"),
+    ({"solo_variant": {"base_players": 3}}, "solo_variant.base_players"),
+    ({"solo_variant": {"difficulty": [{"id": "stern", "name_fr": "Roi"}]}}, "solo_variant.stern.name_fr"),
+    ({"game": {"starting_pick": {"resources_per_player": 3}}}, "game.starting_pick.resources_per_player"),
+    ({"game": {"players": {"max": 6}}}, "game.players.max"),
+    ({"game": {"leader": [{"id": "mayor", "military": True}]}}, "game.mayor.military"),
+    ({"game": {"resource": [{"id": "gold", "name_en": "Silver"}]}}, "game.gold.name_en"),
+    ({"game": {"victory_track": {"start": 5}}}, "game.victory_track.start"),
+    ({"game": {"tie_breaks": {"order": ["most_castles"]}}}, "game.tie_breaks.order"),
+    ({"game": {"board_row": [{"row": 1, "price_production": 2}]}}, "board_row"),
 ]
 
 
@@ -140,6 +174,12 @@ def test_a_bad_pack_is_refused_precisely(files, named):
     for lang in ("en", "fr"):
         assert named in problem.value.text(lang)
     assert problem.value.clause == "" or problem.value.clause in GAME.rulebook.clauses
+
+
+def test_what_is_said_as_it_is_may_be_said():
+    """A pack that repeats a value which cannot change is no contradiction."""
+    same = {"cards": {"count": 109}, "game": {"rounds": {"count": 7}, "leader": [{"id": "mayor", "military": False}]}}
+    assert GAME.new(2, pack=Pack("box", same)).config.pack is not None
 
 
 def test_components_agree_with_the_material_list():

@@ -107,6 +107,16 @@ def test_alone_is_enough():
     assert tokens(state, 0) == plus(REWARD[6])
 
 
+@rule("REALMS-COMBAT-04")
+@pytest.mark.parametrize(("decoys", "controlled"), [([7, 7], True), ([6, 7], False), ([6, 6], False)])
+def test_an_opposing_decoy_is_company(decoys, controlled):
+    """An admiral (1) has terrain 6 to itself only if not even a decoy (2) of the other stands there."""
+    state = revealed(2, [([], [6], [1, 1]), ([], [], decoys)])
+    assert tokens(state, 0) == plus(REWARD[6] if controlled else {})
+    for lang, word in (("en", "decoy"), ("fr", "leurre")):
+        assert word in GAME.texts.format(lang, "rule-REALMS-COMBAT-04")
+
+
 @rule("REALMS-COMBAT-05")
 def test_combat_costs_nothing_and_tokens_do_not_fight():
     """Fifty combat tokens do not help an admiral against a general; nobody loses a token or a leader."""

@@ -12,7 +12,7 @@ RICH = dict.fromkeys(RESOURCES, 20)
 TURN = ["end_round", "next_turn", "regent_turn"]
 
 
-def solo(seats=None, difficulty="normal", **table):
+def solo(seats=None, difficulty="fair", **table):
     return realms(1, seats, mode="solo_regent", options={"difficulty": difficulty}, **table)
 
 
@@ -25,7 +25,7 @@ def regents_turn(regent, human=None, **table):
 
 
 @rule("REALMS-SOLO-01")
-@pytest.mark.parametrize(("difficulty", "regent"), [("easy", [6, 1, 1]), ("normal", [7, 1, 1]), ("hard", [7, 2, 1])])
+@pytest.mark.parametrize(("difficulty", "regent"), [("gentle", [6, 1, 1]), ("fair", [7, 1, 1]), ("stern", [7, 2, 1])])
 def test_seats_and_difficulty(difficulty, regent):
     state = GAME.new(1, mode="solo_regent", difficulty=difficulty)
     assert state.seats == 2
@@ -34,9 +34,10 @@ def test_seats_and_difficulty(difficulty, regent):
 
 
 @rule("REALMS-SOLO-01")
-def test_an_unknown_difficulty_is_refused():
+@pytest.mark.parametrize("difficulty", ["royal", "Gentle", "monarch", None, 1])
+def test_an_unknown_difficulty_is_refused(difficulty):
     with pytest.raises(ConfigError) as problem:
-        GAME.new(1, mode="solo_regent", difficulty="royal")
+        GAME.new(1, mode="solo_regent", difficulty=difficulty)
     assert problem.value.clause == "REALMS-SOLO-01"
 
 
@@ -209,7 +210,7 @@ def test_the_last_round(card, palace, admirals, activated):
 
 
 @rule("REALMS-SOLO-08")
-@pytest.mark.parametrize(("difficulty", "limit"), [("easy", 4), ("normal", 5), ("hard", 6)])
+@pytest.mark.parametrize(("difficulty", "limit"), [("gentle", 4), ("fair", 5), ("stern", 6)])
 def test_raising_by_one_up_to_the_limit(difficulty, limit):
     seats = {0: {"palace": {"gold": 20}}, 1: {"palace": {"gold": 9}, "leaders": {"mayor": 6}}}
     state = solo(seats, difficulty, current={1: "leader_01"})
@@ -226,7 +227,7 @@ def test_raising_by_one_up_to_the_limit(difficulty, limit):
 @rule("REALMS-SOLO-08")
 def test_never_beyond_its_tokens():
     seats = {0: {"palace": {"gold": 20}}, 1: {"palace": {"gold": 3}, "leaders": {"mayor": 6}}}
-    state = solo(seats, "hard", current={1: "leader_01"})
+    state = solo(seats, "stern", current={1: "leader_01"})
     line(state, "activate:1", "bid:2")
     assert table(state)["auction"]["bid"] == 3
     line(state, "bid:4")
@@ -305,7 +306,7 @@ def test_the_player_count_is_two():
 
 
 @rule("REALMS-SOLO-12")
-@pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("difficulty", ["gentle", "fair", "stern"])
 def test_the_regent_is_never_asked_and_always_logged(difficulty):
     config = GAME.configure(1, "solo_regent", difficulty=difficulty)
     state = play_random(GAME, config, 3)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from regalia.core.ints import i64
 from regalia.games.medieval_realms import majority, realm
-from regalia.games.medieval_realms.tables import ADMIRAL, AUCTION, CURRENT, KINGDOM, NOTHING, PRODUCTION
+from regalia.games.medieval_realms.tables import ADMIRAL, AREA, AUCTION, CURRENT, KINGDOM, NOTHING, PRODUCTION, RESOURCES
 
 if TYPE_CHECKING:
     from regalia.games.medieval_realms.state import Realms
@@ -21,7 +21,8 @@ def card_to_play(g: Realms, seat: i64) -> i64:
     """REALMS-SOLO-05: the costliest it can pay for, the one longest in its area among equals; or NOTHING."""
     best: i64 = NOTHING
     most: i64 = -1
-    for card in g.areas[seat]:
+    for at in range(seat * AREA, seat * AREA + g.area_size(seat)):
+        card: i64 = g.areas[at]
         if realm.can_play(g, seat, card):
             cost: i64 = g.tables.cost[card]
             if cost > most:
@@ -48,18 +49,9 @@ def _qualifies(g: Realms, seat: i64, slot: i64, card: i64) -> bool:
     if t.type[card] == KINGDOM:
         if not realm.eligible(g, seat, card):
             return False
-    elif not _would_acquire(g, seat, slot, card):
+    elif majority.prospect(g, slot, seat) != seat:
         return False
     return g.round < t.rounds or _playable_after(g, seat, slot, card)
-
-
-def _would_acquire(g: Realms, seat: i64, slot: i64, card: i64) -> bool:
-    """Tokens are compared after the price is paid (REALMS-MAJ-07)."""
-    price: i64 = g.tables.price[slot]
-    realm.pay(g, seat, PRODUCTION, price)
-    winner = majority.winner(g, card, seat)
-    realm.gain(g, seat, PRODUCTION, price)
-    return winner == seat
 
 
 def _playable_after(g: Realms, seat: i64, slot: i64, card: i64) -> bool:
@@ -85,7 +77,8 @@ def raise_to(g: Realms, seat: i64) -> i64:
 def scarcest(g: Realms, seat: i64, excluded: i64) -> i64:
     """REALMS-SOLO-09: the allowed resource it has fewest of, by priority among equals."""
     best: i64 = NOTHING
-    for resource in g.tables.priority:
+    for place in range(RESOURCES):
+        resource: i64 = g.tables.priority[place]
         if (excluded >> resource) & 1 == 0 and (best == NOTHING or g.has(seat, resource) < g.has(seat, best)):
             best = resource
     return best

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from regalia.core.ints import i64
-from regalia.games.medieval_realms import placing, realm, scoring
+from regalia.games.medieval_realms import conditions, placing, realm, scoring
 from regalia.games.medieval_realms.tables import (
     ADMIRAL,
+    AREA,
     CARDS,
     EACH_ROUND,
     END_GAME,
@@ -29,6 +30,7 @@ from regalia.games.medieval_realms.tables import (
     RESOURCES,
     SEALS,
     SLOTS,
+    VP_IF,
     VP_IF_SEALS,
     VP_PER_DISTINCT_SEAL,
     VP_PER_MAYOR,
@@ -60,7 +62,8 @@ def value(g: Realms, seat: i64) -> float:
         return float(scoring.total(g, seat))
     left: i64 = g.tables.rounds - g.round
     found = float(g.vp[seat]) * PER_POINT + _honour(g, seat)
-    for card in g.realms[seat]:
+    for at in range(seat * CARDS, seat * CARDS + g.sizes[seat]):
+        card: i64 = g.realms[at]
         found += _end_worth(g, seat, card, left, 0) + _each_round(g, seat, card, left)
     for leader in range(LEADERS):
         found += float(g.owns(seat, leader)) * EARNS[leader] * float(left)
@@ -88,9 +91,8 @@ def expected_tokens(g: Realms, seat: i64) -> list[float]:
 
 def _add_placement(g: Realms, seat: i64, tokens: list[float]) -> None:
     t = g.tables
-    board: i64 = seat * placing.BOARD_SIZE
     for slot in range(SLOTS):
-        tokens[slot] += float(g.placed[board + slot] * t.per_mayor[slot])
+        tokens[slot] += float(placing.mayors_on(g, seat, slot) * t.per_mayor[slot])
     for terrain in range(t.terrains):
         force: i64 = placing.generals_on(g, seat, terrain) * t.strength[GENERAL]
         force += placing.admirals_on(g, seat, terrain) * t.strength[ADMIRAL]
@@ -99,6 +101,16 @@ def _add_placement(g: Realms, seat: i64, tokens: list[float]) -> None:
         sure = SURE[force if force < len(SURE) else len(SURE) - 1]
         for resource in range(RESOURCES):
             tokens[resource] += sure * float(t.reward[terrain * RESOURCES + resource])
+        if t.lis[terrain] > 0:
+            tokens[_fewest(tokens)] += sure * float(t.lis[terrain])
+
+
+def _fewest(tokens: list[float]) -> i64:
+    found: i64 = 0
+    for resource in range(RESOURCES):
+        if tokens[resource] < tokens[found]:
+            found = resource
+    return found
 
 
 def tokens_worth(tokens: list[float], left: i64) -> float:
@@ -147,7 +159,8 @@ def leader_worth(g: Realms, seat: i64, leader: i64, left: i64) -> float:
     """A round's earnings for each round left, and what cities or castles of the realm make of it."""
     t = g.tables
     found = EARNS[leader] * float(left)
-    for card in g.realms[seat]:
+    for at in range(seat * CARDS, seat * CARDS + g.sizes[seat]):
+        card: i64 = g.realms[at]
         for effect in range(t.first[END_GAME * CARDS + card], t.last[END_GAME * CARDS + card]):
             op: i64 = t.op[effect]
             if op == VP_PER_MAYOR and leader == MAYOR:
@@ -155,8 +168,8 @@ def leader_worth(g: Realms, seat: i64, leader: i64, left: i64) -> float:
             elif op < VP_PER_DISTINCT_SEAL:
                 found += float(t.strength[leader])
     if leader == ADMIRAL:
-        for card in g.areas[seat]:
-            if realm.admirals_needed(g, seat, card) > g.owns(seat, ADMIRAL):
+        for at in range(seat * AREA, seat * AREA + g.area_size(seat)):
+            if realm.admirals_needed(g, seat, g.areas[at]) > g.owns(seat, ADMIRAL):
                 found += 1.0
     return found
 
@@ -168,8 +181,8 @@ def _end_worth(g: Realms, seat: i64, card: i64, left: i64, more: i64) -> float:
     for effect in range(t.first[END_GAME * CARDS + card], t.last[END_GAME * CARDS + card]):
         op: i64 = t.op[effect]
         amount = float(t.amount[effect])
-        if op == VP_IF_SEALS:
-            missing: i64 = scoring.missing_seals(g, seat, t.seals[effect])
+        if op in (VP_IF_SEALS, VP_IF):
+            missing: i64 = scoring.missing_seals(g, seat, t.seals[effect]) + conditions.missing(g, seat, effect)
             if missing == 0:
                 found += amount
             elif missing <= left:
@@ -198,7 +211,8 @@ def _triggers(g: Realms, seat: i64, card: i64) -> float:
     """What the permanent effects of the realm give when the card is played."""
     t = g.tables
     found = 0.0
-    for other in g.realms[seat]:
+    for at in range(seat * CARDS, seat * CARDS + g.sizes[seat]):
+        other: i64 = g.realms[at]
         for effect in range(t.first[PERMANENT * CARDS + other], t.last[PERMANENT * CARDS + other]):
             if (t.seals[effect] >> t.seal[card]) & 1 == 1:
                 found += float(t.points[effect]) + LEFT_OVER * float(t.amount[effect])
@@ -209,17 +223,11 @@ def _new_seal(g: Realms, seat: i64) -> float:
     """A seal the realm lacks: a point for each market."""
     t = g.tables
     found = 0.0
-    for card in g.realms[seat]:
+    for at in range(seat * CARDS, seat * CARDS + g.sizes[seat]):
+        card: i64 = g.realms[at]
         for effect in range(t.first[END_GAME * CARDS + card], t.last[END_GAME * CARDS + card]):
             if t.op[effect] == VP_PER_DISTINCT_SEAL:
                 found += float(t.amount[effect])
-    return found
-
-
-def _persons(g: Realms, seat: i64) -> i64:
-    found: i64 = 0
-    for card in g.realms[seat]:
-        found += g.tables.honour[card]
     return found
 
 
@@ -228,7 +236,7 @@ def _honour(g: Realms, seat: i64) -> float:
 
 
 def _next_honour(g: Realms, seat: i64) -> float:
-    persons = _persons(g, seat)
+    persons = realm.persons_of_honour(g, seat)
     table = g.tables.honour_vp
     if persons + 1 >= len(table):
         return 0.0
@@ -244,7 +252,8 @@ def _waiting(g: Realms, seat: i64, tokens: list[float], left: i64) -> float:
     t = g.tables
     found = 0.0
     placing_now = len(g.lanes) > 0
-    for card in g.areas[seat]:
+    for at in range(seat * AREA, seat * AREA + g.area_size(seat)):
+        card: i64 = g.areas[at]
         resource: i64 = t.cost_of[card]
         cost: i64 = t.cost[card]
         missing = 0.0

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from regalia.games.medieval_realms.state import Realms
 
 
-def deal_placements(g: Realms, seat: i64) -> None:
+def deal_anew(g: Realms, seat: i64) -> None:
     """All that is known of another seat is "ready" or "not ready". A seat that is ready gets any arrangement; one that is
     not begins again, since nobody can know how far it is."""
     if len(g.lanes) == 0:

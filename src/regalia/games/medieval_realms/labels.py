@@ -13,7 +13,12 @@ if TYPE_CHECKING:
 
 
 def card_name(g: Realms, card: i64) -> str:
-    return f"@card-{g.tables.card_ids[card]}"
+    return _name(g, f"card-{g.tables.card_ids[card]}")
+
+
+def _name(g: Realms, key: str) -> str:
+    """A name that a component pack may change."""
+    return "@" + g.tables.renamed.get(key, key)
 
 
 def resource_name(g: Realms, resource: i64) -> str:
@@ -33,17 +38,17 @@ def seal_name(g: Realms, seal: i64) -> str:
 def place_name(g: Realms, place: i64) -> str:
     """A place of a realm board: a management slot or a terrain."""
     if place < act.FIRST_TERRAIN:
-        return f"@place-{g.tables.resource_ids[place]}"
-    return f"@place-{place - act.FIRST_TERRAIN + 1}"
+        return _name(g, f"place-{g.tables.resource_ids[place]}")
+    return _name(g, f"place-{place - act.FIRST_TERRAIN + 1}")
 
 
 def option_args(g: Realms, action: i64) -> dict[str, int | str]:
     if act.A_PLACE_MAYOR <= action < act.A_PLACE_DECOY:
         place: i64 = action - act.A_PLACE_MAYOR
-        return {"resource": resource_name(g, place)} if place < act.FIRST_TERRAIN else {}
+        return {"item": place_name(g, place), "resource": resource_name(g, place)} if place < act.FIRST_TERRAIN else {}
     if act.A_PLACE_DECOY <= action < act.A_ACTIVATE:
         place = (action - act.A_PLACE_DECOY) % act.PLACES
-        return {"terrain": place - act.FIRST_TERRAIN + 1} if place >= act.FIRST_TERRAIN else {}
+        return {"item": place_name(g, place), "terrain": place - act.FIRST_TERRAIN + 1} if place >= act.FIRST_TERRAIN else {}
     if act.A_ACTIVATE <= action < act.A_PLAY:
         return _activate_args(g, action - act.A_ACTIVATE)
     if act.A_PLAY <= action < act.A_PASS:
@@ -70,8 +75,8 @@ def _activate_args(g: Realms, slot: i64) -> dict[str, int | str]:
 def _cost_args(g: Realms, card: i64) -> dict[str, int | str]:
     resource: i64 = g.tables.cost_of[card]
     if resource < 0:
-        return {"cost": 0, "resource": ""}
-    return {"cost": g.tables.cost[card], "resource": resource_name(g, resource)}
+        return {"item": card_name(g, card), "cost": 0, "resource": ""}
+    return {"item": card_name(g, card), "cost": g.tables.cost[card], "resource": resource_name(g, resource)}
 
 
 def option_piece(g: Realms, action: i64) -> str:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from regalia.core.ints import i64
-from regalia.games.medieval_realms.tables import ADMIRAL, GENERAL, MAYOR, SLOTS, TERRAINS
+from regalia.core.packing import packed
+from regalia.core.vecs import vec
+from regalia.games.medieval_realms.tables import (
+    ADMIRAL,
+    ADMIRALS_AT,
+    DECOYS_AT,
+    GENERAL,
+    GENERALS_AT,
+    MAYOR,
+    SLOTS,
+    TERRAINS,
+)
 
 if TYPE_CHECKING:
     from regalia.games.medieval_realms.state import Realms
@@ -20,10 +31,9 @@ ALL_PLACED: Final = 4
 KIND_NAMES: Final[list[str]] = ["place_mayor", "place_decoy", "place_general", "place_admiral"]
 KIND_WORDS: Final[list[str]] = ["mayor", "decoy", "general", "admiral"]
 
-# Where each kind begins on a realm board (the same numbers as in state.py), and how many places it has.
-STARTS: Final[list[int]] = [0, 6, 16, 26]
-WIDTHS: Final[list[int]] = [SLOTS, TERRAINS, TERRAINS, TERRAINS]
-BOARD_SIZE: Final = 36
+# Where each kind begins within `placed`, and how many places a seat has for it.
+STARTS: Final[vec[i64]] = packed([0, DECOYS_AT, GENERALS_AT, ADMIRALS_AT])
+WIDTHS: Final[vec[i64]] = packed([SLOTS, TERRAINS, TERRAINS, TERRAINS])
 
 
 def decoys_of(g: Realms, seat: i64) -> i64:
@@ -40,9 +50,14 @@ def to_place_in_all(g: Realms, seat: i64, kind: i64) -> i64:
     return g.owns(seat, GENERAL if kind == GENERALS else ADMIRAL)
 
 
+def first_place(seat: i64, kind: i64) -> i64:
+    """Where the places of a seat for a kind begin within `placed`."""
+    return STARTS[kind] + seat * WIDTHS[kind]
+
+
 def on_board(g: Realms, seat: i64, kind: i64) -> i64:
     found: i64 = 0
-    first: i64 = seat * BOARD_SIZE + STARTS[kind]
+    first = first_place(seat, kind)
     for at in range(first, first + WIDTHS[kind]):
         found += g.placed[at]
     return found
@@ -50,7 +65,8 @@ def on_board(g: Realms, seat: i64, kind: i64) -> i64:
 
 def in_hand(g: Realms, seat: i64, kind: i64) -> i64:
     """Leaders of a kind still to be placed (REALMS-PLACE-02)."""
-    return to_place_in_all(g, seat, kind) - on_board(g, seat, kind)
+    owned = to_place_in_all(g, seat, kind)
+    return owned - on_board(g, seat, kind) if owned > 0 else 0
 
 
 def next_kind(g: Realms, seat: i64, first: i64) -> i64:
@@ -63,19 +79,23 @@ def next_kind(g: Realms, seat: i64, first: i64) -> i64:
 
 def put(g: Realms, seat: i64, kind: i64, place: i64) -> None:
     """`place` is a slot for a mayor, else a terrain, both from 0."""
-    g.placed[seat * BOARD_SIZE + STARTS[kind] + place] += 1
+    g.placed[first_place(seat, kind) + place] += 1
+
+
+def mayors_on(g: Realms, seat: i64, slot: i64) -> i64:
+    return g.placed[seat * SLOTS + slot]
 
 
 def decoys_on(g: Realms, seat: i64, terrain: i64) -> i64:
-    return g.placed[seat * BOARD_SIZE + STARTS[DECOYS] + terrain]
+    return g.placed[DECOYS_AT + seat * TERRAINS + terrain]
 
 
 def generals_on(g: Realms, seat: i64, terrain: i64) -> i64:
-    return g.placed[seat * BOARD_SIZE + STARTS[GENERALS] + terrain]
+    return g.placed[GENERALS_AT + seat * TERRAINS + terrain]
 
 
 def admirals_on(g: Realms, seat: i64, terrain: i64) -> i64:
-    return g.placed[seat * BOARD_SIZE + STARTS[ADMIRALS] + terrain]
+    return g.placed[ADMIRALS_AT + seat * TERRAINS + terrain]
 
 
 def beside_own(g: Realms, seat: i64, kind: i64, terrain: i64) -> bool:
@@ -87,6 +107,7 @@ def beside_own(g: Realms, seat: i64, kind: i64, terrain: i64) -> bool:
 
 def clear_board(g: Realms, seat: i64) -> None:
     """REALMS-PLACE-08: every leader back in hand."""
-    first: i64 = seat * BOARD_SIZE
-    for at in range(first, first + BOARD_SIZE):
-        g.placed[at] = 0
+    for kind in range(KINDS):
+        first = first_place(seat, kind)
+        for at in range(first, first + WIDTHS[kind]):
+            g.placed[at] = 0

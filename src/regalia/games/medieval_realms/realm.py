@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from regalia.core.ints import i64
 from regalia.games.medieval_realms.labels import card_name, leader_name, resource_name
-from regalia.games.medieval_realms.tables import ADMIRAL, AUCTION, LEADERS, RESOURCES, SEALS
+from regalia.games.medieval_realms.tables import ADMIRAL, AREA, AUCTION, CARDS, LEADERS, NOTHING, RESOURCES, SEALS
 
 if TYPE_CHECKING:
     from regalia.games.medieval_realms.state import Realms
@@ -60,15 +60,25 @@ def total_tokens(g: Realms, seat: i64) -> i64:
 
 def holds_seal(g: Realms, seat: i64, seal: i64) -> bool:
     """Whether a card of this seal lies in the deployment area; the realm does not matter (REALMS-DEP-02)."""
-    for card in g.areas[seat]:
+    for at in range(seat * AREA, seat * AREA + AREA):
+        card: i64 = g.areas[at]
+        if card == NOTHING:
+            return False
         if g.tables.seal[card] == seal:
+            return True
+    return False
+
+
+def in_area(g: Realms, seat: i64, card: i64) -> bool:
+    for at in range(seat * AREA, seat * AREA + AREA):
+        if g.areas[at] == card:
             return True
     return False
 
 
 def eligible(g: Realms, seat: i64, card: i64) -> bool:
     """REALMS-DEP-05: both limits of the deployment area would still hold."""
-    return len(g.areas[seat]) < g.tables.area and not holds_seal(g, seat, g.tables.seal[card])
+    return g.areas[seat * AREA + AREA - 1] == NOTHING and not holds_seal(g, seat, g.tables.seal[card])
 
 
 def may_take(g: Realms, seat: i64, card: i64) -> bool:
@@ -79,8 +89,9 @@ def may_take(g: Realms, seat: i64, card: i64) -> bool:
 def islands(g: Realms, seat: i64) -> i64:
     """Cards in the realm that need admirals."""
     found: i64 = 0
-    for card in g.realms[seat]:
-        if g.tables.per_island[card] > 0:
+    first: i64 = seat * CARDS
+    for at in range(first, first + g.sizes[seat]):
+        if g.tables.per_island[g.realms[at]] > 0:
             found += 1
     return found
 
@@ -108,13 +119,36 @@ def can_play(g: Realms, seat: i64, card: i64) -> bool:
 
 def deploy(g: Realms, seat: i64, card: i64) -> None:
     """The area keeps the order in which cards came in."""
-    g.areas[seat].append(card)
+    g.areas[seat * AREA + g.area_size(seat)] = card
+
+
+def leave_area(g: Realms, seat: i64, card: i64) -> None:
+    """Those behind it move up."""
+    last: i64 = seat * AREA + AREA - 1
+    at: i64 = seat * AREA
+    while g.areas[at] != card:
+        at += 1
+    while at < last:
+        g.areas[at] = g.areas[at + 1]
+        at += 1
+    g.areas[last] = NOTHING
 
 
 def enter_realm(g: Realms, seat: i64, card: i64) -> None:
     """The realm keeps the order in which cards came in (REALMS-PLAY-03)."""
-    g.realms[seat].append(card)
+    g.realms[seat * CARDS + g.sizes[seat]] = card
+    g.sizes[seat] += 1
     g.seals[seat * SEALS + g.tables.seal[card]] += 1
+
+
+def cards_of_kind(g: Realms, seat: i64, kind: i64) -> i64:
+    """Cards of a kind in the realm."""
+    found: i64 = 0
+    first: i64 = seat * CARDS
+    for at in range(first, first + g.sizes[seat]):
+        if g.tables.kind[g.realms[at]] == kind:
+            found += 1
+    return found
 
 
 def distinct_seals(g: Realms, seat: i64) -> i64:
@@ -133,6 +167,21 @@ def sum_combat_values(g: Realms, seat: i64) -> i64:
     first: i64 = seat * LEADERS
     for leader in range(1, LEADERS):
         found += g.leaders[first + leader] * g.tables.strength[leader]
+    return found
+
+
+def persons_of_honour(g: Realms, seat: i64) -> i64:
+    found: i64 = 0
+    first: i64 = seat * CARDS
+    for at in range(first, first + g.sizes[seat]):
+        found += g.tables.honour[g.realms[at]]
+    return found
+
+
+def total_leaders(g: Realms, seat: i64) -> i64:
+    found: i64 = 0
+    for leader in range(LEADERS):
+        found += g.leaders[seat * LEADERS + leader]
     return found
 
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from regalia.core.ints import i64
 from regalia.core.reasons import Reason, reason_table
+from regalia.core.step import LEGAL, NOBODY
+from regalia.games.medieval_realms.actions import A_ACTIVATE, A_ACTIVATE_UPCOMING, A_BID, A_DISCARD, A_DROP, A_PASS, A_TRADE
+
+if TYPE_CHECKING:
+    from regalia.games.medieval_realms.state import Realms
 
 NEVER_DISCARDED: Final = 1
 NO_TRADE: Final = 2
@@ -46,6 +52,11 @@ TAKE_EMPTY_SLOT: Final = 37
 TAKE_AUCTION_CARD: Final = 38
 TAKE_AREA_FULL: Final = 39
 TAKE_SAME_SEAL: Final = 40
+GAME_OVER: Final = 41
+GAME_OVER_PASSED: Final = 42
+LEADERS_PLACED: Final = 43
+NO_PAIR_LEFT: Final = 44
+LIS_NOT_GIVEN: Final = 45
 
 REASONS: Final[list[Reason]] = reason_table(
     [
@@ -89,5 +100,35 @@ REASONS: Final[list[Reason]] = reason_table(
         (TAKE_AUCTION_CARD, "take-auction-card", "REALMS-EFF-06"),
         (TAKE_AREA_FULL, "take-area-full", "REALMS-EFF-06"),
         (TAKE_SAME_SEAL, "take-same-seal", "REALMS-EFF-06"),
+        (GAME_OVER, "game-over", "REALMS-ACT-01"),
+        (GAME_OVER_PASSED, "game-over-passed", "REALMS-PASS-01"),
+        (LEADERS_PLACED, "leaders-placed", "REALMS-ACT-01"),
+        (NO_PAIR_LEFT, "no-pair-left", "REALMS-SETUP-10"),
+        (LIS_NOT_GIVEN, "lis-not-given", "REALMS-GEN-03"),
     ]
 )
+
+
+def never(action: i64) -> i64:
+    """Spec, order of reasons, 1: what nobody may do at any time (REALMS-DEP-04, -GEN-07); LEGAL means: look further."""
+    if action < A_DISCARD:
+        return LEGAL
+    return NEVER_DISCARDED if action < A_TRADE else NO_TRADE
+
+
+def out_of_turn(g: Realms, seat: i64, action: i64) -> i64:
+    """Spec, order of reasons, 2: a seat that is not asked, because the game is over, it is ready before the others, or somebody
+    else is asked."""
+    reason = never(action)
+    if reason != LEGAL:
+        return reason
+    if len(g.lanes) > 0:
+        return LEADERS_PLACED
+    if A_BID <= action < A_DROP and g.bidder != NOBODY:
+        if g.bidder == seat:
+            return OWN_BID
+        if g.is_out(seat):
+            return OUT_OF_AUCTION
+    if g.has_passed(seat) and (A_ACTIVATE <= action <= A_PASS or action >= A_ACTIVATE_UPCOMING):
+        return GAME_OVER_PASSED if g.over else HAS_PASSED
+    return GAME_OVER if g.over else NOT_YOUR_TURN

@@ -9,16 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regalia.core.ints import i64
-from regalia.games.medieval_realms import realm
+from regalia.games.medieval_realms import conditions, realm
 from regalia.games.medieval_realms.tables import (
     CARDS,
     END_GAME,
     GAIN_VP,
     GOLD,
     IMMEDIATE,
-    LEADERS,
     MAYOR,
     SEALS,
+    VP_IF,
     VP_IF_SEALS,
     VP_PER_DISTINCT_SEAL,
     VP_PER_MAYOR,
@@ -49,6 +49,8 @@ def effect_points(g: Realms, seat: i64, effect: i64) -> i64:
         return amount * seal_cards(g, seat, g.tables.seals[effect])
     if op == VP_IF_SEALS:
         return amount if missing_seals(g, seat, g.tables.seals[effect]) == 0 else 0
+    if op == VP_IF:
+        return amount if conditions.missing(g, seat, effect) == 0 else 0
     return amount * realm.sum_combat_values(g, seat)
 
 
@@ -73,16 +75,15 @@ def missing_seals(g: Realms, seat: i64, seals: i64) -> i64:
 def end_effects(g: Realms, seat: i64) -> i64:
     """REALMS-END-02, the points of step 1."""
     points: i64 = 0
-    for card in g.realms[seat]:
-        points += end_points(g, seat, card)
+    first: i64 = seat * CARDS
+    for at in range(first, first + g.sizes[seat]):
+        points += end_points(g, seat, g.realms[at])
     return points
 
 
 def honour_points(g: Realms, seat: i64) -> i64:
     """REALMS-END-04: the last entry of the table also counts for more."""
-    persons: i64 = 0
-    for card in g.realms[seat]:
-        persons += g.tables.honour[card]
+    persons = realm.persons_of_honour(g, seat)
     most: i64 = len(g.tables.honour_vp) - 1
     return g.tables.honour_vp[persons if persons < most else most]
 
@@ -112,6 +113,8 @@ def finish(g: Realms) -> None:
         end = end_effects(g, seat)
         bonus = step_one_bonus(g, seat, end)
         realm.gain(g, seat, GOLD, bonus)
+        if g.tables.counts_tokens:
+            g.final_bonus[seat] = bonus
         tokens = token_points(g, seat, 0)
         honour = honour_points(g, seat)
         g.vp[seat] += end + tokens + honour
@@ -131,8 +134,10 @@ def breakdown(g: Realms, seat: i64) -> list[tuple[str, int]]:
     at_end = [0] * len(t.kind_ids)
     present = [False] * len(t.kind_ids)
     end: i64 = 0
-    for card in g.realms[seat]:
-        kind = t.kind[card]
+    first: i64 = seat * CARDS
+    for at in range(first, first + g.sizes[seat]):
+        card: i64 = g.realms[at]
+        kind: i64 = t.kind[card]
         points = end_points(g, seat, card)
         present[kind] = True
         at_once[kind] += immediate_points(g, card)
@@ -165,12 +170,6 @@ def immediate_points(g: Realms, card: i64) -> i64:
 
 def tie_break(g: Realms, seat: i64) -> list[int]:
     """REALMS-TIE-01 to -04: cards, castles, leaders, then the seat nearest clockwise to the first player."""
-    castles: i64 = 0
-    for card in g.realms[seat]:
-        if g.tables.kind[card] == g.tables.castle:
-            castles += 1
-    owned: i64 = 0
-    for leader in range(LEADERS):
-        owned += g.owns(seat, leader)
+    castles = realm.cards_of_kind(g, seat, g.tables.castle)
     behind: i64 = (seat - g.order[0] + g.seats) % g.seats
-    return [len(g.realms[seat]), castles, owned, -behind]
+    return [g.sizes[seat], castles, realm.total_leaders(g, seat), -behind]

@@ -1,11 +1,12 @@
 """The state of Medieval Realms.
 
-Seats sit clockwise (0, 1, 2…); the turn order is another thing. The lists by seat are flat: `tokens` holds seven numbers a
-seat, `leaders` three, `seals` ten, `placed` a whole realm board. No order of the deck exists: it is the bag of the
-cards not yet seen, from which chance draws (REALMS-INFO-02).
+Seats sit clockwise (0, 1, 2…); the turn order is another thing. The rows by seat are flat: `tokens` holds seven numbers a
+seat, `leaders` three, `seals` ten, `areas` four, `realms` as many as there are cards. No order of the deck exists: it is the
+bag of the cards not yet seen, from which chance draws (REALMS-INFO-02).
 
-A realm board in `placed`: mayors on the six management slots, then decoys, generals and admirals on the ten terrains.
-It is hidden from the others as long as the seats place at once (REALMS-INFO-03), public afterwards.
+`placed` holds what stands on the realm boards: first the mayors of every seat on the six management slots, then every seat's
+decoys, generals and admirals on the ten terrains. It is hidden from the others as long as the seats place at once
+(REALMS-INFO-03), public afterwards.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from regalia.core.ints import i64
+from regalia.core.packing import row
 from regalia.core.state import State
 from regalia.core.step import NOBODY
-from regalia.games.medieval_realms import heuristics, hidden, labels, refusals, scoring
-from regalia.games.medieval_realms.tables import CURRENT, LEADERS, RESOURCES, SEALS, UPCOMING, Tables
+from regalia.core.vecs import append, vec
+from regalia.games.medieval_realms import heuristics, scoring
+from regalia.games.medieval_realms.tables import AREA, CARDS, CURRENT, LEADERS, PLACED, RESOURCES, SEALS, UPCOMING, Tables
 
 if TYPE_CHECKING:
     from regalia.core.config import Config
@@ -26,37 +29,34 @@ EMPTY: Final = -1
 REGENT: Final = 1
 NO_LEVEL: Final = -1
 
-# A realm board within `placed`.
-BOARD: Final = 36
-DECOYS_AT: Final = 6
-GENERALS_AT: Final = 16
-ADMIRALS_AT: Final = 26
-
 
 class Realms(State):
     """`level` is the Regent's difficulty, or NO_LEVEL without a Regent."""
 
     def __init__(self, game: Game, config: Config, tables: Tables, seats: i64, level: i64) -> None:
         super().__init__(game, config, seats)
-        self.tables: Tables = tables
-        self.level: i64 = level
+        self.tables: Final[Tables] = tables
+        self.level: Final[i64] = level
         self.round: i64 = 1
         self.scored: bool = False
+        # by seat, once scored: gold that came with the points of the final scoring, where a condition counts tokens
+        self.final_bonus: vec[i64] = vec[i64]()
         # the realms
-        self.tokens: list[int] = []
-        self.leaders: list[int] = []
-        self.vp: list[int] = []
-        self.placed: list[int] = []
-        self.areas: list[list[int]] = []
-        self.realms: list[list[int]] = []
-        self.seals: list[int] = []
+        self.tokens: vec[i64] = vec[i64]()
+        self.leaders: vec[i64] = vec[i64]()
+        self.vp: vec[i64] = vec[i64]()
+        self.placed: vec[i64] = vec[i64]()
+        self.areas: vec[i64] = vec[i64]()  # [seat * AREA + place], in the order the cards came in
+        self.realms: vec[i64] = vec[i64]()  # [seat * CARDS + place], likewise
+        self.sizes: vec[i64] = vec[i64]()  # how many cards a realm has
+        self.seals: vec[i64] = vec[i64]()  # how many of each seal
         # the main board
-        self.current: list[int] = []
-        self.upcoming: list[int] = []
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        # turns; `pairs` is a bit mask of the starting pairs taken
-        self.order: list[int] = []
+        self.current: vec[i64] = vec[i64]()
+        self.upcoming: vec[i64] = vec[i64]()
+        self.deck: vec[i64] = vec[i64]()
+        self.discard: vec[i64] = vec[i64]()
+        # turns; `passed` are seats, `pairs` the starting pairs taken
+        self.order: vec[i64] = vec[i64]()
         self.active: i64 = NOBODY
         self.passed: i64 = 0
         self.pairs: i64 = 0
@@ -65,44 +65,48 @@ class Realms(State):
         self.bid: i64 = 0
         self.bidder: i64 = NOBODY
         self.out: i64 = 0
-        # the card whose effects are being resolved, and how far: its own effects, then the permanent ones it triggers
+        # the card at work, how many of its immediate effects and how many of the realm's permanent effects have begun
         self.card: i64 = EMPTY
         self.effect: i64 = 0
         self.trigger: i64 = 0
 
-    def clear_table(self) -> None:
-        """Everything empty; kept out of the constructor because a copy brings its own lists."""
+    def lay_out(self) -> None:
+        """The rows of an empty table; a copy brings its own."""
         seats = self.seats
-        self.tokens = [0] * (seats * RESOURCES)
-        self.leaders = [0] * (seats * LEADERS)
-        self.vp = [0] * seats
-        self.placed = [0] * (seats * BOARD)
-        self.areas = [[] for _ in range(seats)]
-        self.realms = [[] for _ in range(seats)]
-        self.seals = [0] * (seats * SEALS)
-        self.current = [EMPTY] * CURRENT
-        self.upcoming = [EMPTY] * UPCOMING
-        self.order = list(range(seats))
+        self.final_bonus = row(seats, 0)
+        self.tokens = row(seats * RESOURCES, 0)
+        self.leaders = row(seats * LEADERS, 0)
+        self.vp = row(seats, 0)
+        self.placed = row(PLACED, 0)
+        self.areas = row(seats * AREA, EMPTY)
+        self.realms = row(seats * CARDS, EMPTY)
+        self.sizes = row(seats, 0)
+        self.seals = row(seats * SEALS, 0)
+        self.current = row(CURRENT, EMPTY)
+        self.upcoming = row(UPCOMING, EMPTY)
+        self.order = vec[i64]()
+        for seat in range(seats):
+            self.order = append(self.order, seat)
 
     def copy(self) -> Realms:
         g = Realms(self.game, self.config, self.tables, self.seats, self.level)
         self.copy_kernel(g)
         g.round = self.round
         g.scored = self.scored
-        g.tokens = self.tokens.copy()
-        g.leaders = self.leaders.copy()
-        g.vp = self.vp.copy()
-        g.placed = self.placed.copy()
-        for area in self.areas:
-            g.areas.append(area.copy())
-        for realm in self.realms:
-            g.realms.append(realm.copy())
-        g.seals = self.seals.copy()
-        g.current = self.current.copy()
-        g.upcoming = self.upcoming.copy()
-        g.deck = self.deck.copy()
-        g.discard = self.discard.copy()
-        g.order = self.order.copy()
+        g.final_bonus = self.final_bonus[:]
+        g.tokens = self.tokens[:]
+        g.leaders = self.leaders[:]
+        g.vp = self.vp[:]
+        g.placed = self.placed[:]
+        g.areas = self.areas[:]
+        g.realms = self.realms[:]
+        g.sizes = self.sizes[:]
+        g.seals = self.seals[:]
+        g.current = self.current[:]
+        g.upcoming = self.upcoming[:]
+        g.deck = self.deck[:]
+        g.discard = self.discard[:]
+        g.order = self.order[:]
         g.active = self.active
         g.passed = self.passed
         g.pairs = self.pairs
@@ -114,6 +118,12 @@ class Realms(State):
         g.effect = self.effect
         g.trigger = self.trigger
         return g
+
+    def score(self, seat: i64) -> i64:
+        return scoring.total(self, seat)
+
+    def value(self, seat: i64) -> float:
+        return heuristics.value(self, seat)
 
     # -- questions that every part of the rules asks -----------------------------------------------
 
@@ -134,28 +144,9 @@ class Realms(State):
         """Whether a seat has dropped out of the auction."""
         return (self.out >> seat) & 1 == 1
 
-    # -- results and names -------------------------------------------------------------------------
-
-    def score(self, seat: i64) -> i64:
-        return scoring.total(self, seat)
-
-    def breakdown(self, seat: i64) -> list[tuple[str, int]]:
-        return scoring.breakdown(self, seat)
-
-    def tie_break(self, seat: i64) -> list[int]:
-        return scoring.tie_break(self, seat)
-
-    def value(self, seat: i64) -> float:
-        return heuristics.value(self, seat)
-
-    def out_of_turn(self, seat: i64, action: i64) -> i64:
-        return refusals.out_of_turn(self, seat, action)
-
-    def resample_hidden(self, seat: i64) -> None:
-        hidden.deal_placements(self, seat)
-
-    def option_args(self, action: i64) -> dict[str, int | str]:
-        return labels.option_args(self, action)
-
-    def option_piece(self, action: i64) -> str:
-        return labels.option_piece(self, action)
+    def area_size(self, seat: i64) -> i64:
+        """How many cards lie in a deployment area."""
+        count: i64 = 0
+        while count < AREA and self.areas[seat * AREA + count] != EMPTY:
+            count += 1
+        return count

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.vecs import vec
 
 CARDS: Final = 109
 SEALS: Final = 10
@@ -14,6 +15,13 @@ TERRAINS: Final = 10
 CURRENT: Final = 12
 UPCOMING: Final = 6
 MOST_SEATS: Final = 5
+# REALMS-DEP-01: places of a deployment area.
+AREA: Final = 4
+# Where each kind of leader begins in a row of all that is placed: mayors of five seats on slots, then the others on terrains.
+DECOYS_AT: Final = 30
+GENERALS_AT: Final = 80
+ADMIRALS_AT: Final = 130
+PLACED: Final = 180
 
 # Resources, in the order of the component file (REALMS-GEN-03); the first six are also the management slots.
 RESOURCE_IDS: Final[list[str]] = ["gold", "production", "raw_material", "religion", "science", "culture", "combat"]
@@ -53,6 +61,7 @@ VP_PER_SEAL_CARD: Final = 8
 VP_IF_SEALS: Final = 9
 ON_PLAY_SEAL: Final = 10
 GAIN_RESOURCE_PER_MAYOR: Final = 11
+VP_IF: Final = 12
 OPS: Final[list[str]] = [
     "gain_vp",
     "gain_resource",
@@ -66,17 +75,43 @@ OPS: Final[list[str]] = [
     "vp_if_seals",
     "on_play_seal",
     "gain_resource_per_mayor",
+    "vp_if",
+]
+
+# What a condition of a `vp_if` counts.
+COUNT_SEAL: Final = 0
+COUNT_DISTINCT_SEALS: Final = 1
+COUNT_KIND: Final = 2
+COUNT_CARDS: Final = 3
+COUNT_HONOUR: Final = 4
+COUNT_LEADER: Final = 5
+COUNT_LEADERS: Final = 6
+COUNT_COMBAT_VALUES: Final = 7
+COUNT_RESOURCE: Final = 8
+COUNT_TOKENS: Final = 9
+COUNTS: Final[list[str]] = [
+    "seal",
+    "distinct_seals",
+    "kind",
+    "cards",
+    "honour",
+    "leader",
+    "leaders",
+    "combat_values",
+    "resource",
+    "tokens",
 ]
 
 NOTHING: Final = -1
 
 
 class Tables:
-    """Lists by card, by effect, by slot, by terrain; then single numbers.
+    """Rows by card, by effect, by slot, by terrain; then single numbers.
 
     The effects of card `c` that work at `when` are those numbered from `first[when * CARDS + c]` up to, not including,
     `last[when * CARDS + c]`. Of an effect: `what` is its resource or leader, `seals` a bit mask of seals (for a
-    fleur-de-lis: of excluded resources).
+    fleur-de-lis: of excluded resources). Its conditions are those numbered from `condition_first` up to `condition_last`:
+    `at_least` so many of what is `counted`, of which seal, kind, leader or resource `counted_item`.
     """
 
     def __init__(self) -> None:
@@ -85,35 +120,48 @@ class Tables:
         self.resource_ids: list[str] = []
         self.leader_ids: list[str] = []
         self.seal_ids: list[str] = []
+        self.slot_ids: list[str] = []
+        self.terrain_ids: list[str] = []
+        # keys of the names that a pack changes
+        self.renamed: dict[str, str] = {}
         # by card
-        self.kind: list[int] = []
-        self.seal: list[int] = []
-        self.type: list[int] = []
-        self.honour: list[int] = []
-        self.cost_of: list[int] = []
-        self.cost: list[int] = []
-        self.per_island: list[int] = []
-        self.first: list[int] = []
-        self.last: list[int] = []
+        self.kind: vec[i64] = vec[i64]()
+        self.seal: vec[i64] = vec[i64]()
+        self.type: vec[i64] = vec[i64]()
+        self.honour: vec[i64] = vec[i64]()
+        self.cost_of: vec[i64] = vec[i64]()
+        self.cost: vec[i64] = vec[i64]()
+        self.per_island: vec[i64] = vec[i64]()
+        self.first: vec[i64] = vec[i64]()
+        self.last: vec[i64] = vec[i64]()
         # by effect
-        self.op: list[int] = []
-        self.what: list[int] = []
-        self.seals: list[int] = []
-        self.amount: list[int] = []
-        self.points: list[int] = []
+        self.op: vec[i64] = vec[i64]()
+        self.what: vec[i64] = vec[i64]()
+        self.seals: vec[i64] = vec[i64]()
+        self.amount: vec[i64] = vec[i64]()
+        self.points: vec[i64] = vec[i64]()
+        self.condition_first: vec[i64] = vec[i64]()
+        self.condition_last: vec[i64] = vec[i64]()
+        # by condition
+        self.counted: vec[i64] = vec[i64]()
+        self.counted_item: vec[i64] = vec[i64]()
+        self.at_least: vec[i64] = vec[i64]()
+        self.counts_tokens: bool = False
         # the boards
-        self.price: list[int] = []
-        self.per_mayor: list[int] = []
-        self.reward: list[int] = []
+        self.price: vec[i64] = vec[i64]()
+        self.per_mayor: vec[i64] = vec[i64]()
+        self.reward: vec[i64] = vec[i64]()
+        self.lis: vec[i64] = vec[i64]()
+        self.has_lis: bool = False
         self.terrains: i64 = 0
         self.discarded: i64 = 0
         # leaders and resources
-        self.supply: list[int] = []
-        self.strength: list[int] = []
+        self.supply: vec[i64] = vec[i64]()
+        self.strength: vec[i64] = vec[i64]()
         self.decoy_strength: i64 = 0
         self.decoys: i64 = 0
-        self.start_leaders: list[int] = []
-        self.start_tokens: list[int] = []
+        self.start_leaders: vec[i64] = vec[i64]()
+        self.start_tokens: vec[i64] = vec[i64]()
         self.income: i64 = 0
         # limits, track and scoring
         self.rounds: i64 = 0
@@ -121,13 +169,13 @@ class Tables:
         self.bonus_every: i64 = 0
         self.bonus_tokens: i64 = 0
         self.tokens_per_vp: i64 = 0
-        self.honour_vp: list[int] = []
+        self.honour_vp: vec[i64] = vec[i64]()
         self.castle: i64 = NOTHING
         # the Regent
-        self.extra_mayors: list[int] = []
-        self.extra_generals: list[int] = []
-        self.bid_limits: list[int] = []
+        self.extra_mayors: vec[i64] = vec[i64]()
+        self.extra_generals: vec[i64] = vec[i64]()
+        self.bid_limits: vec[i64] = vec[i64]()
         self.opens_from: i64 = 0
         self.opening_bid: i64 = 0
         self.raise_by: i64 = 0
-        self.priority: list[int] = []
+        self.priority: vec[i64] = vec[i64]()

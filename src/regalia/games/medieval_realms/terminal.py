@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from regalia.drawing.painter import Painter
-from regalia.games.medieval_realms.components import Card, components
+from regalia.games.medieval_realms.load import components, name_key
+from regalia.games.medieval_realms.load.types import Card
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
@@ -30,7 +31,11 @@ class Words(Painter):
         super().__init__(game, view, lang, colour)
         self.components = components(self.pack)
         self.seat_count: int = view["seats"]
-        self.seats = game.seat_names(lang, game.configure(view["players"], view["mode"]))
+        self.seats = game.seat_names(lang, game.configure(view["players"], view["mode"], pack=self.pack))
+
+    def key(self, name: str) -> str:
+        """The key of a name at this table."""
+        return name_key(self.pack, name)
 
     def card(self, id: str | None) -> str:
         """Name, kind, seal, type and cost."""
@@ -38,13 +43,13 @@ class Words(Painter):
             return "—"
         card = self.components.cards[self.components.card[id]]
         about = f"{self.text(f'kind-{card.kind}')}, {self.text(f'seal-{card.seal}')}, {self.text(f'type-{card.type}')}"
-        return f"{self.paint(self.text(f'card-{id}'), SEAL[card.seal])} ({about}; {self.cost(card)})"
+        return f"{self.paint(self.text(self.key(f'card-{id}')), SEAL[card.seal])} ({about}; {self.cost(card)})"
 
     def cost(self, card: Card) -> str:
         """What is printed, in the words of the kind where it is more than tokens of one resource."""
         amount = (card.cost.amount_by_players or {}).get(str(self.seat_count), card.cost.amount)
         if card.cost.bid or not card.cost.resource or not amount:
-            return self.text(f"cost-{card.kind}")
+            return self.text(self.key(f"cost-{card.kind}"))
         return f"{amount} {self.text(f'token-{card.cost.resource}')}"
 
     def counts(self, counts: dict[str, int], prefix: str) -> str:
@@ -99,10 +104,10 @@ def _upcoming(p: Words, table: View) -> str:
 
 def _auction(p: Words, auction: View) -> str:
     card = p.components.cards[p.components.card[auction["card"]]]
-    resource = f"@token-{card.cost.resource}"
+    resource, name = f"@token-{card.cost.resource}", "@" + p.key(f"card-{card.id}")
     if auction["bidder"] is None:
-        return p.text("table-auction-open", card=f"@card-{card.id}", resource=resource)
-    lines = [p.text("table-auction", card=f"@card-{card.id}", bid=auction["bid"], resource=resource)]
+        return p.text("table-auction-open", card=name, resource=resource)
+    lines = [p.text("table-auction", card=name, bid=auction["bid"], resource=resource)]
     lines.append("  " + p.text("table-auction-bidder", seat=f"#{auction['bidder']}"))
     if auction["out"]:
         lines.append("  " + p.text("table-auction-out", seat=", ".join(p.seats[seat] for seat in auction["out"])))
@@ -112,7 +117,7 @@ def _auction(p: Words, auction: View) -> str:
 def _terrains(p: Words, table: View) -> str:
     lines = [p.text("table-terrains")]
     for terrain in table["terrains"]:
-        name = p.text(f"place-{terrain['terrain']}")
+        name = p.text(p.key(f"place-{terrain['terrain']}"))
         reward = p.titled(name, p.counts(terrain["reward"], "token"))
         lines.append(f"  {terrain['terrain']:>2}  {reward}{_outcome(p, terrain)}")
     return "\n".join(lines)

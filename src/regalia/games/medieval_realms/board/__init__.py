@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from regalia.drawing.parts import Parts
 from regalia.drawing.scene import Scene
-from regalia.games.medieval_realms.board import market, own, panels, realm, seats, track
+from regalia.games.medieval_realms.board import market, own, panels, realm_board, seats, track
 from regalia.games.medieval_realms.board.looks import walls_up
 
 
@@ -13,7 +13,7 @@ def draw(scene: Scene) -> Parts:
     parts = Parts()
     parts.progress = panels.progress(scene)
     parts.lanes = track.draw(scene)
-    parts.boards = [market.events(scene), market.upcoming(scene), realm.draw(scene)]
+    parts.boards = [market.events(scene), market.upcoming(scene), realm_board.draw(scene)]
     if walls_up(scene):
         parts.boards = parts.boards[2:] + parts.boards[:2]
     parts.own = own.draw(scene)

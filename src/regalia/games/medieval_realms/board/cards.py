@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from regalia.core.game import Game
-from regalia.core.packs import Pack
+from regalia.core.packs import FACES, Pack
 from regalia.drawing.markup import esc, group, lit_rect, num, path, rect, text, use
 from regalia.drawing.scene import Scene
-from regalia.games.medieval_realms.board import effects
+from regalia.games.medieval_realms.board import signs
 from regalia.games.medieval_realms.board.looks import (
     AREA,
     LEADERS,
@@ -24,13 +24,14 @@ from regalia.games.medieval_realms.board.looks import (
     mine,
     name_lines,
     name_of,
+    named,
     plain_name,
     points_at_once,
     printed,
     watching,
     wide,
 )
-from regalia.games.medieval_realms.components import Card
+from regalia.games.medieval_realms.load.types import Card
 
 MARKET = (164, 112)
 DEPLOYED = (122, 101)
@@ -49,17 +50,17 @@ def face(scene: Scene, id: str, slot: Slot | None, extra: str = "") -> str:
     return group("".join(body), classes="crd", extra=f' data-id="card:{id}" data-tip="card:{id}"{extra}')
 
 
-@cache
+@lru_cache(maxsize=FACES)
 def _face(game: Game, lang: str, pack: Pack | None, id: str) -> str:
     """What is printed on a card of the market, whoever looks."""
     card = card_of(pack, id)
     points = points_at_once(card)
     body = [_ground(MARKET, 2), _spine(card, MARKET[1], 22, 16)]
-    body.append(name_lines(name_of(game, lang, f"card-{id}"), 28, 21, 12.5, 106 if points else 132, "cn"))
+    body.append(name_lines(name_of(game, lang, f"card-{id}", pack), 28, 21, 12.5, 106 if points else 132, "cn"))
     body += [_vignette(card, 22.5, 32, 141, 37), path("M22 32H164M22 69H164", "aline")]
     if points:
         body += [path("M137 0h20v22l-10 6-10-6z", "ribbon"), text(147, 17, points, "rbn")]
-    body += [_effect_line(game, lang, card, 28, 73), path("M26 91.5H159", "hair")]
+    body += [_effect_line(game, lang, card, 28, 73, 134), path("M26 91.5H159", "hair")]
     return "".join(body)
 
 
@@ -88,14 +89,19 @@ def _vignette(card: Card, x: float, y: float, width: float, height: float) -> st
     return found
 
 
-def _effect_line(game: Game, lang: str, card: Card, x: float, y: float) -> str:
-    """All effects on one line; a card of points only says what kind it is."""
+def _effect_line(game: Game, lang: str, card: Card, x: float, y: float, room: float) -> str:
+    """All effects on one line, smaller where a pack prints long ones; a card of points only says what kind it is."""
     found = []
-    for row in effects.rows(card):
-        drawn, x = effects.drawn(row, x, y)
-        x += 5
+    at = x
+    for row in signs.rows(card):
+        drawn, at = signs.drawn(row, at, y)
+        at += 5
         found.append(drawn)
-    return "".join(found) or text(x, y + 11.5, esc(name_of(game, lang, f"kind-{card.kind}")), "s")
+    if at - 5 - x > room:
+        scale = room / (at - 5 - x)
+        place = f"translate({num(x * (1 - scale))} {num(y * (1 - scale))}) scale({num(scale)})"
+        return f'<g transform="{place}">{"".join(found)}</g>'
+    return "".join(found) or text(x, y + 11.5, esc(name_of(game, lang, f"kind-{card.kind}", None)), "s")
 
 
 def _cost(scene: Scene, card: Card, x: float, base: float, size: float, open_count: bool = False) -> str:
@@ -187,12 +193,12 @@ def deployed(scene: Scene, id: str, piece: str) -> str:
     return group("".join(body), classes="crd", extra=extra)
 
 
-@cache
+@lru_cache(maxsize=FACES)
 def _deployed_face(game: Game, lang: str, pack: Pack | None, id: str) -> str:
     """Where the name does not fit beside the ribbon, the ribbon moves to the effect."""
     card = card_of(pack, id)
     points = points_at_once(card)
-    name = name_of(game, lang, f"card-{id}")
+    name = name_of(game, lang, f"card-{id}", pack)
     beside = points and broken(name, 12.5, 71, 2) is not None
     body = [_ground(DEPLOYED, 2), _spine(card, DEPLOYED[1], 20, 14)]
     body.append(name_lines(name, 25, 19.5, 12.5, 71 if beside else 94, "cn"))
@@ -204,12 +210,14 @@ def _deployed_face(game: Game, lang: str, pack: Pack | None, id: str) -> str:
 
 def _deployed_middle(game: Game, lang: str, card: Card, points: int) -> str:
     """Picture and effect; a card with two effects has two lines and no picture."""
-    found = effects.rows(card)
+    found = signs.rows(card)
     if len(found) > 1:
-        lines = [effects.drawn(row, 25, 37 + 21 * number)[0] for number, row in enumerate(found)]
+        lines = [signs.drawn(row, 25, 37 + 21 * number)[0] for number, row in enumerate(found)]
         return path("M20 31H122", "aline") + "".join(lines)
-    body = _vignette(card, 20.5, 31, 101, 26) + path("M20 31H122M20 57H122", "aline") + _effect_line(game, lang, card, 25, 60.5)
-    return body + (effects.pennon(104, 60.5, points) if points else "")
+    body = (
+        _vignette(card, 20.5, 31, 101, 26) + path("M20 31H122M20 57H122", "aline") + _effect_line(game, lang, card, 25, 60.5, 95)
+    )
+    return body + (signs.pennon(104, 60.5, points) if points else "")
 
 
 def upcoming(scene: Scene, id: str, piece: str) -> str:
@@ -219,10 +227,10 @@ def upcoming(scene: Scene, id: str, piece: str) -> str:
     return group(body, extra=scene.touch(piece, esc(name)) + f' data-id="card:{id}" data-tip="card:{id}"')
 
 
-@cache
+@lru_cache(maxsize=FACES)
 def _upcoming_face(game: Game, lang: str, pack: Pack | None, id: str) -> str:
     card = card_of(pack, id)
-    name = name_lines(name_of(game, lang, f"card-{id}"), 25, 21.5, 12, 94, "cn2")
+    name = name_lines(name_of(game, lang, f"card-{id}", pack), 25, 21.5, 12, 94, "cn2")
     body = [_ground(UPCOMING, 1.5), _spine(card, UPCOMING[1], 20, 14, False), name, _gist(card, 116, 39)]
     return "".join([*body, rect(0, 0, *UPCOMING, 6, "cline")])
 
@@ -233,8 +241,9 @@ def _gist(card: Card, right: float, y: float) -> str:
     if points:
         medal = use("i-honour", right - 36, y, 16) if card.honour else ""
         return medal + path(f"M{num(right - 16)} {num(y)}h16v11l-8 5-8-5z", "ribbon") + text(right - 8, y + 10.5, points, "rb")
-    row = [sign for sign in effects.rows(card)[0] if sign[0] in ("when", "icon", "leader", "ink", "seal")][:2]
-    return effects.drawn(row, right - 32, y)[0]
+    first = [sign for row in signs.rows(card)[:1] for sign in row]
+    row = [sign for sign in first if sign[0] in ("when", "icon", "leader", "ink", "seal")][:2]
+    return signs.drawn(row, right - 32, y)[0]
 
 
 def chip(scene: Scene, id: str, piece: str, width: float) -> str:
@@ -253,7 +262,7 @@ def chip(scene: Scene, id: str, piece: str, width: float) -> str:
     body.append(f'<use href="#m-{card.type}" x="{num(width - 18)}" y="17" width="12" height="12" class="wh3"/>')
     points = points_at_once(card)
     if points:
-        body.append(effects.pennon(width - 37, 16.5, points))
+        body.append(signs.pennon(width - 37, 16.5, points))
     if card.honour:
         body.append(use("i-honour", width - 56, 15.5, 15))
     body.append(rect(0, 0, width, 32, 4, "cline th"))
@@ -272,7 +281,7 @@ def book(scene: Scene, id: str, points: int, count: int = 1) -> str:
     """A played card on the shelf: its seal, its lasting effect, and the final points it is worth now."""
     card = printed(scene, id)
     inner = use(f"m-seal-{card.seal}", 2.5, 5, 14) + path("M3 24.5H16", "spl")
-    lasting = [effects.WHEN[effect.when] for effect in card.effects if effect.when in ("production", "permanent")]
+    lasting = [signs.WHEN[effect.when] for effect in card.effects if effect.when in ("production", "permanent")]
     if lasting and count == 1:
         inner += use(lasting[0], 3, 29, 13)
     if count > 1:
@@ -283,5 +292,5 @@ def book(scene: Scene, id: str, points: int, count: int = 1) -> str:
         body += use("i-honour", 1, 47 if lasting else 29, 17)
     if points:
         body += path("M2.5 73h14v12l-7 5-7-5z", "ribbon bk") + text(9.5, 84.5, points, "rb")
-    name = scene.t(f"card-{id}")
+    name = named(scene, f"card-{id}")
     return group(body, classes="book", extra=f' data-id="card:{id}" data-tip="card:{id}" role="img" aria-label="{name}"')

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 from unicodedata import normalize
 
 from regalia.core.game import Game
-from regalia.core.packs import Pack
+from regalia.core.packs import PACKS, Pack
 from regalia.drawing.markup import circle, esc, group, num, path, text, use
 from regalia.drawing.scene import Scene
-from regalia.games.medieval_realms.components import Card, Components, components
+from regalia.games.medieval_realms.load import Components, components, name_key
+from regalia.games.medieval_realms.load.types import Card
 
 Player = dict[str, Any]
 
@@ -100,7 +101,7 @@ def cost_of(scene: Scene, card: Card) -> int:
 def admirals_for(scene: Scene, card: Card) -> int:
     """Admirals that the seat looking needs for an island: as many as it will then have islands."""
     per_island = card.requires.per_island if card.requires else 0
-    return per_island * (1 + sum(printed(scene, id).kind == "island" for id in mine(scene)["realm"]))
+    return per_island * (1 + sum(printed(scene, id).requires is not None for id in mine(scene)["realm"]))
 
 
 def points_at_once(card: Card) -> int:
@@ -203,9 +204,14 @@ def name_lines(words: str, x: float, middle: float, size: float, room: float, cl
 
 def plain_name(scene: Scene, key: str) -> str:
     """A name that is still to be measured and broken, not yet escaped."""
-    return name_of(scene.game, scene.lang, key)
+    return name_of(scene.game, scene.lang, key, scene.pack)
 
 
-@cache
-def name_of(game: Game, lang: str, key: str) -> str:
-    return game.texts.format(lang, key)
+def named(scene: Scene, key: str) -> str:
+    """A name of this table, ready to stand in markup."""
+    return esc(plain_name(scene, key))
+
+
+@lru_cache(maxsize=PACKS)
+def name_of(game: Game, lang: str, key: str, pack: Pack | None) -> str:
+    return game.texts.format(lang, name_key(pack, key))

@@ -7,8 +7,9 @@ from functools import cache
 from regalia.drawing.markup import group, lit_rect, num, path, rect, text, use
 from regalia.drawing.parts import BoardPart
 from regalia.drawing.scene import Scene
-from regalia.games.medieval_realms.board import auction, cards
+from regalia.games.medieval_realms.board import bidding, cards
 from regalia.games.medieval_realms.board.looks import walls_up, wide
+from regalia.games.medieval_realms.load import name_key
 
 ROWS = (0, 1, 2)
 TRAY = 126
@@ -28,7 +29,7 @@ def events(scene: Scene) -> BoardPart:
     body += [_slot(scene, number) for number in range(len(slots)) if not lit[number]]
     body += [_slot(scene, number) for number in range(len(slots)) if lit[number]]
     if scene.table["auction"]:
-        body.append(auction.panel(scene))
+        body.append(bidding.panel(scene))
     svg = '<svg class="bd ev" viewBox="-4 -2 738 394" width="738" height="394" preserveAspectRatio="xMaxYMid meet"'
     return BoardPart("events", title, f'{svg} role="group" aria-label="{title}">{"".join(body)}</svg>', 738, 394)
 
@@ -77,7 +78,7 @@ def _slot(scene: Scene, number: int) -> str:
 
 def _slot_name(scene: Scene, number: int) -> str:
     slot = scene.table["panel"][number]
-    return scene.t("board-slot", card=f"@card-{slot['card']}", slot=slot["slot"], price=slot["price"])
+    return scene.t("board-slot", card="@" + name_key(scene.pack, f"card-{slot['card']}"), slot=slot["slot"], price=slot["price"])
 
 
 def _chips(scene: Scene) -> str:

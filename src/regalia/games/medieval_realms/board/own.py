@@ -6,7 +6,7 @@ from collections import Counter
 
 from regalia.drawing.markup import group, lit_rect, path, rect, text, use
 from regalia.drawing.scene import Scene
-from regalia.games.medieval_realms.board import cards, realm
+from regalia.games.medieval_realms.board import cards, realm_board
 from regalia.games.medieval_realms.board.looks import (
     AREA,
     LEADERS,
@@ -15,6 +15,7 @@ from regalia.games.medieval_realms.board.looks import (
     broken,
     looking,
     mine,
+    named,
     parts_of,
     piece,
     printed,
@@ -133,7 +134,7 @@ def _shelf(scene: Scene, groups: dict[str, list[int]]) -> str:
             continue
         if stacked and len(found) > 1:
             points = sum(me["end_points"][n] for n in found)
-            names = ", ".join(scene.t(f"card-{me['realm'][n]}") for n in found)
+            names = ", ".join(named(scene, f"card-{me['realm'][n]}") for n in found)
             stack = f"<title>{names}</title>" + cards.book(scene, me["realm"][found[0]], points, len(found))
             body.append(group(stack, at, 162))
             at += SPINE + BETWEEN
@@ -185,23 +186,8 @@ def _reveal(scene: Scene) -> str:
     return _svg("crt", "556 0 314 44", scene.t("board-reveal-adds"), group("".join(body), extra=' data-tip="reveal"'))
 
 
-def leaders_left(scene: Scene) -> dict[str, int]:
-    """Leaders of the seat looking that are not placed yet, by the kind in which they are asked for."""
-    me = mine(scene)
-    start = next(entry for entry in parts_of(scene).game.starting_leaders if scene.view["seats"] in entry.players)
-    found = me.get("realm_map", {"decoys": {}, "generals": {}, "admirals": {}})
-    decoys = min(start.decoys, me["leaders"]["mayor"])
-    managing = sum(me.get("management_area", {}).values())
-    return {
-        "mayor": me["leaders"]["mayor"] - decoys - managing,
-        "decoy": decoys - sum(found["decoys"].values()),
-        "general": me["leaders"]["general"] - sum(found["generals"].values()),
-        "admiral": me["leaders"]["admiral"] - sum(found["admirals"].values()),
-    }
-
-
 def _to_place(scene: Scene) -> str:
-    left = leaders_left(scene)
+    left: dict[str, int] = mine(scene).get("in_hand", {})
     title = scene.t("board-to-place")
     total = sum(mine(scene)["leaders"].values())
     body = [text(12, 59, title, "hd"), rect(12, 68, 206, 92, 10, "tray"), path("M228 50v212", "hair")]
@@ -244,7 +230,7 @@ def _kind(scene: Scene, kind: str, count: int, x: float, in_hand: bool) -> str:
 
 def _next_of(scene: Scene, kind: str, x: float) -> str:
     """Where a leader will have come from, wherever it is placed next: it is known by its place and its number there."""
-    ids = realm.next_ids(scene, kind)
+    ids = realm_board.next_ids(scene, kind)
     return group("".join(f'<g data-id="{id}">{rect(0, 0, 38, 38, 0, "none")}</g>' for id in ids), x + 5.5, 86, "from")
 
 

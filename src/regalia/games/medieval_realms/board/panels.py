@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.drawing.markup import esc, icon
 from regalia.drawing.scene import Scene
-from regalia.games.medieval_realms.board.looks import SIGNS, SOLO, looking, mine, picking, walls_up
+from regalia.games.medieval_realms.board.looks import SIGNS, SOLO, looking, mine, named, picking, walls_up
 
 ROUNDS = 7
 LONGEST_NAME = 10
@@ -26,6 +26,8 @@ def phase(scene: Scene) -> str:
         return "over"
     if picking(scene):
         return "picks"
+    if scene.view["question"] == "choose_reward":
+        return "reveal"
     return "placing" if walls_up(scene) else "actions"
 
 
@@ -142,7 +144,7 @@ def _then(scene: Scene) -> str:
 
 def _piles(scene: Scene) -> str:
     table = scene.table
-    gone = ", ".join(scene.t(f"card-{id}") for id in table["discard"])
+    gone = ", ".join(named(scene, f"card-{id}") for id in table["discard"])
     listed = f' title="{gone}"' if gone else ""
     return (
         f'<section class="piles"><div data-tip="deck">{icon("i-deck", 26)}<b>{table["deck"]}</b><span>{scene.t("board-deck")}</span></div>'

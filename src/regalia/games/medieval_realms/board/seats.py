@@ -14,12 +14,13 @@ from regalia.games.medieval_realms.board.looks import (
     cost_of,
     is_regent,
     looking,
+    named,
     picking,
     printed,
     seal_mark,
     walls_up,
 )
-from regalia.games.medieval_realms.board.own import leaders_left, leads
+from regalia.games.medieval_realms.board.own import leads
 from regalia.games.medieval_realms.board.panels import split_score
 
 FULL_BLOCKS = 4
@@ -45,7 +46,7 @@ def _head(scene: Scene, seat: int) -> str:
     if is_regent(scene, seat):
         signs.append(icon("i-automa", 18))
     if scene.view["over"]:
-        signs += [icon("i-seal", 20)] if _place(scene, seat) == 1 else []
+        signs += [icon("i-seal", 20)] if player["place"] == 1 else []
     elif walls_up(scene):
         signs.append(icon("i-confirm" if player["ready"] else "m-wall", 18))
     elif seat == scene.table["turn_order"][0]:
@@ -60,7 +61,7 @@ def _head(scene: Scene, seat: int) -> str:
 def _state(scene: Scene, seat: int) -> str:
     """What the player is doing, and the score if the game ended now."""
     if scene.view["over"]:
-        return scene.t("board-place", place=_place(scene, seat))
+        return scene.t("board-place", place=scene.table["players"][seat]["place"])
     doing = _doing(scene, seat)
     if walls_up(scene):
         return doing
@@ -68,24 +69,12 @@ def _state(scene: Scene, seat: int) -> str:
     return f"{doing}, {projects}" if doing else projects
 
 
-def _place(scene: Scene, seat: int) -> int:
-    """By points; ties by cards, castles, leaders, then clockwise from the first player."""
-
-    def worth(other: int) -> tuple[int, ...]:
-        player = scene.table["players"][other]
-        castles = sum(printed(scene, id).kind == "castle" for id in player["realm"])
-        behind = (other - scene.table["turn_order"][0]) % scene.view["seats"]
-        return scene.view["scores"][other], len(player["realm"]), castles, sum(player["leaders"].values()), -behind
-
-    return 1 + sum(worth(other) > worth(seat) for other in range(scene.view["seats"]))
-
-
 def _doing(scene: Scene, seat: int) -> str:
     if walls_up(scene):
         if scene.table["players"][seat]["ready"]:
             return scene.t("board-ready")
         if seat == scene.me:
-            return scene.t("board-placing-left", left=sum(leaders_left(scene).values()))
+            return scene.t("board-placing-left", left=sum(scene.table["players"][seat]["in_hand"].values()))
         return scene.t("board-placing")
     if seat in scene.view["actors"]:
         return scene.t("board-choosing" if picking(scene) else "board-acting")
@@ -127,7 +116,7 @@ def _deployed(scene: Scene, seat: int, id: str) -> str:
 def _realm(scene: Scene, seat: int) -> str:
     found: dict[str, list[str]] = defaultdict(list)
     for id in scene.table["players"][seat]["realm"]:
-        found[printed(scene, id).seal].append(scene.t(f"card-{id}"))
+        found[printed(scene, id).seal].append(named(scene, f"card-{id}"))
     marks = []
     for seal in SEALS:
         names = ", ".join(found[seal]) or scene.t("board-none-of", seal=f"@seal-{seal}")
@@ -153,7 +142,7 @@ def _area(scene: Scene, seat: int) -> str:
             else icon("i-admiral", 15, "gen")
         )
         rows.append(
-            f'<li data-tip="card:{id}" data-lights="card:{id}">{seal_mark(card.seal, 17)}<b>{scene.t(f"card-{id}")}</b><span>{amount}</span></li>'
+            f'<li data-tip="card:{id}" data-lights="card:{id}">{seal_mark(card.seal, 17)}<b>{named(scene, f"card-{id}")}</b><span>{amount}</span></li>'
         )
     rows += ['<li class="free"></li>'] * (AREA - len(rows))
     return f'<ul class="area">{"".join(rows)}</ul>'

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from regalia.core.game import Game
 from regalia.core.packs import Pack
-from regalia.games.medieval_realms.components import Card, components
+from regalia.games.medieval_realms.load import components, name_key
+from regalia.games.medieval_realms.load.types import Card, Condition
 
 KINDS = {
     "castle": "REALMS-CARD-01",
@@ -50,16 +51,16 @@ def tip(game: Game, lang: str, id: str, pack: Pack | None = None) -> tuple[str, 
     kind, _, name = id.partition(":")
     c = components(pack)
     if kind == "card" and name in c.card:
-        return _card(game, lang, c.cards[c.card[name]])
+        return _card(game, lang, c.cards[c.card[name]], pack)
     if kind == "resource" and name in c.resource:
         return _said(game, lang, f"resource-{name}", "REALMS-GEN-03")
     if kind == "leader" and name in LEADERS:
         return _said(game, lang, f"board-leader-{name}", LEADERS[name])
     if kind == "management" and name in c.slot:
-        return _said(game, lang, f"place-{name}", "REALMS-PROD-02")
+        return _said(game, lang, name_key(pack, f"place-{name}"), "REALMS-PROD-02")
     if kind == "terrain" and name in c.terrain:
         used = "REALMS-PLACE-05" if int(name) > 8 else "REALMS-COMBAT-02"
-        return _said(game, lang, f"place-{name}", used)
+        return _said(game, lang, name_key(pack, f"place-{name}"), used)
     if kind == "seal" and name in c.seal:
         return _said(game, lang, f"seal-{name}", "REALMS-EFF-07")
     if id in OTHERS:
@@ -71,9 +72,9 @@ def _said(game: Game, lang: str, title: str, clause: str) -> tuple[str, str, str
     return game.texts.format(lang, title), game.texts.format(lang, f"rule-{clause}"), clause
 
 
-def _card(game: Game, lang: str, card: Card) -> tuple[str, str, str]:
+def _card(game: Game, lang: str, card: Card, pack: Pack | None) -> tuple[str, str, str]:
     """The card's own resource, leader or seals first, then the rule of its kind."""
-    title, rule, clause = _said(game, lang, f"card-{card.id}", KINDS[card.kind])
+    title, rule, clause = _said(game, lang, name_key(pack, f"card-{card.id}"), KINDS[card.kind])
     own = []
     for effect in card.effects:
         if effect.resource and card.kind != "castle":
@@ -81,6 +82,13 @@ def _card(game: Game, lang: str, card: Card) -> tuple[str, str, str]:
         if effect.leader:
             own.append(game.texts.format(lang, f"leader-{effect.leader}"))
         own += [game.texts.format(lang, f"seal-{seal}") for seal in effect.seals]
+        own += [_condition(game, lang, condition) for condition in effect.conditions]
     if not own:
         return title, rule, clause
     return title, game.texts.format(lang, "board-tip-card", {"what": ", ".join(own), "rule": rule}), clause
+
+
+def _condition(game: Game, lang: str, condition: Condition) -> str:
+    which = condition.seal or condition.kind or condition.leader or condition.resource
+    item = f"@{condition.count}-{which}" if which else ""
+    return game.texts.format(lang, f"board-if-{condition.count}", {"count": condition.at_least, "item": item})

@@ -5,14 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, NOBODY, Arg, Automatic, Question
-from regalia.games.medieval_realms import automa, majority, realm, refusals
+from regalia.core.vecs import append
+from regalia.games.medieval_realms import automa, majority, realm
 from regalia.games.medieval_realms import reasons as why
 from regalia.games.medieval_realms.actions import A_ACTIVATE, A_ACTIVATE_UPCOMING, A_PASS, A_PLAY
 from regalia.games.medieval_realms.labels import card_name, resource_name, seal_name
 from regalia.games.medieval_realms.state import EMPTY, REGENT, Realms
 from regalia.games.medieval_realms.steps import auction, effects
-from regalia.games.medieval_realms.tables import ADMIRAL, AUCTION, CURRENT, KINGDOM, MOST_SEATS, NOTHING, PRODUCTION, RESOURCES
+from regalia.games.medieval_realms.tables import (
+    ADMIRAL,
+    AREA,
+    AUCTION,
+    CURRENT,
+    KINGDOM,
+    MOST_SEATS,
+    NOTHING,
+    PRODUCTION,
+    RESOURCES,
+)
+from regalia.kit.sets import BIT
 
 # -- what an action does -----------------------------------------------------------------------------
 
@@ -38,7 +51,7 @@ def award(g: Realms, activator: i64, card: i64) -> None:
     """REALMS-MAJ-02, -06: nobody pays the card's cost now; without an eligible seat it is discarded."""
     winner = majority.winner(g, card, activator)
     if winner == NOBODY:
-        g.discard.append(card)
+        g.discard = append(g.discard, card)
         if g.events is not None:
             g.emit("majority-discarded", NOBODY, {"card": card_name(g, card)})
         return
@@ -52,8 +65,7 @@ def award(g: Realms, activator: i64, card: i64) -> None:
 
 def pass_round(g: Realms, seat: i64) -> None:
     """REALMS-PASS-01: final for the round."""
-    one: i64 = 1
-    g.passed |= one << seat
+    g.passed |= BIT[seat]
     if g.events is not None:
         g.emit("pass", seat, {})
 
@@ -113,37 +125,37 @@ class Action(Question[Realms]):
 
     def candidates(self, g: Realms) -> list[int]:
         found = list(range(A_ACTIVATE, A_PLAY))
-        for card in g.areas[self.seat]:
-            found.append(A_PLAY + card)
+        for at in range(self.seat * AREA, self.seat * AREA + g.area_size(self.seat)):
+            found.append(A_PLAY + g.areas[at])
         found.append(A_PASS)
         return found
 
-    def legal(self, g: Realms, out: list[int]) -> None:
+    def legal(self, g: Realms, out: Options) -> None:
         """The same as the candidates without a refusal, enumerated directly: the widest step of the game."""
         seat = self.seat
         t = g.tables
         first: i64 = seat * RESOURCES
         production: i64 = g.tokens[first + PRODUCTION]
-        area = g.areas[seat]
+        area: i64 = seat * AREA
+        waiting = g.area_size(seat)
         held: i64 = 0
-        one: i64 = 1
-        for card in area:
-            held |= one << t.seal[card]
-        full: bool = len(area) >= t.area
+        for at in range(area, area + waiting):
+            held |= BIT[t.seal[g.areas[at]]]
+        full: bool = waiting >= t.area
         for slot in range(CURRENT):
-            card = g.current[slot]
+            card: i64 = g.current[slot]
             if card == EMPTY:
                 continue
             type: i64 = t.type[card]
             if type == AUCTION:
                 if g.tokens[first + t.cost_of[card]] > 0:
-                    out.append(A_ACTIVATE + slot)
+                    out.add(A_ACTIVATE + slot)
             elif t.price[slot] <= production and (type != KINGDOM or (not full and (held >> t.seal[card]) & 1 == 0)):
-                out.append(A_ACTIVATE + slot)
-        for card in area:
-            if realm.can_play(g, seat, card):
-                out.append(A_PLAY + card)
-        out.append(A_PASS)
+                out.add(A_ACTIVATE + slot)
+        for at in range(area, area + waiting):
+            if realm.can_play(g, seat, g.areas[at]):
+                out.add(A_PLAY + g.areas[at])
+        out.add(A_PASS)
 
     def refusal(self, g: Realms, action: i64) -> i64:
         if action == A_PASS:
@@ -152,7 +164,7 @@ class Action(Question[Realms]):
             return self._activate_refusal(g, action - A_ACTIVATE)
         if A_PLAY <= action < A_PASS:
             return self._play_refusal(g, action - A_PLAY)
-        reason = refusals.never(action)
+        reason = why.never(action)
         if reason != LEGAL:
             return reason
         return why.ONLY_UPCOMING if action >= A_ACTIVATE_UPCOMING else why.ACTION_PENDING
@@ -168,14 +180,14 @@ class Action(Question[Realms]):
         afford: bool = g.has(self.seat, PRODUCTION) >= g.tables.price[slot]
         if type != KINGDOM:
             return LEGAL if afford else why.MAJORITY_PRICE
-        if len(g.areas[self.seat]) >= g.tables.area:
+        if g.area_size(self.seat) >= g.tables.area:
             return why.AREA_FULL
         if not afford:
             return why.KINGDOM_PRICE
         return why.SAME_SEAL if realm.holds_seal(g, self.seat, g.tables.seal[card]) else LEGAL
 
     def _play_refusal(self, g: Realms, card: i64) -> i64:
-        if card not in g.areas[self.seat]:
+        if not realm.in_area(g, self.seat, card):
             return why.NOT_IN_AREA
         if not realm.can_pay(g, self.seat, card):
             return why.COST
@@ -218,15 +230,15 @@ class Action(Question[Realms]):
         if A_ACTIVATE <= action < A_PLAY:
             card: i64 = g.current[action - A_ACTIVATE]
             if card != EMPTY and g.tables.type[card] != AUCTION and g.tables.type[card] != KINGDOM:
-                return self._majority_warning(g, card)
+                return self._majority_warning(g, action - A_ACTIVATE)
         if action == A_PASS:
-            for card in g.areas[self.seat]:
-                if realm.can_play(g, self.seat, card):
+            for at in range(self.seat * AREA, self.seat * AREA + g.area_size(self.seat)):
+                if realm.can_play(g, self.seat, g.areas[at]):
                     return "pass-with-playable"
         return ""
 
-    def _majority_warning(self, g: Realms, card: i64) -> str:
-        winner = majority.winner(g, card, self.seat)
+    def _majority_warning(self, g: Realms, slot: i64) -> str:
+        winner = majority.prospect(g, slot, self.seat)
         if winner == NOBODY:
             return "majority-for-nobody"
         return "" if winner == self.seat else "majority-for-other"
@@ -241,19 +253,25 @@ class RegentTurn(Automatic[Realms]):
     def run(self, g: Realms) -> None:
         card = automa.card_to_play(g, REGENT)
         if card != NOTHING:
-            g.emit("regent-plays", REGENT, {})
+            if g.events is not None:
+                g.emit("regent-plays", REGENT, {})
             effects.play(g, REGENT, card)
             return
         slot = automa.slot_to_activate(g, REGENT)
         if slot == NOTHING:
-            g.emit("regent-passes", REGENT, {})
+            if g.events is not None:
+                g.emit("regent-passes", REGENT, {})
             pass_round(g, REGENT)
             return
-        g.emit("regent-activates", REGENT, {"slot": slot + 1})
+        if g.events is not None:
+            g.emit("regent-activates", REGENT, {"slot": slot + 1})
         auctioned = g.tables.type[g.current[slot]] == AUCTION
         activate(g, REGENT, slot)
         if auctioned:
             auction.bid(g, REGENT, g.tables.opening_bid)
+
+    def misplaced(self, g: Realms) -> str:
+        return "" if g.active == REGENT else "table.active"
 
 
 ACTION: Final[list[Action]] = [Action(seat) for seat in range(MOST_SEATS)]

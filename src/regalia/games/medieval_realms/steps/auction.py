@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, NOBODY, Arg, Automatic, Question
-from regalia.games.medieval_realms import automa, realm, refusals
+from regalia.games.medieval_realms import automa, realm
 from regalia.games.medieval_realms import reasons as why
 from regalia.games.medieval_realms.actions import A_BID, A_DROP, HIGHEST_BID
 from regalia.games.medieval_realms.labels import card_name, resource_name
 from regalia.games.medieval_realms.state import EMPTY, REGENT, Realms
 from regalia.games.medieval_realms.steps import effects
 from regalia.games.medieval_realms.tables import MOST_SEATS, RESOURCES
+from regalia.kit.sets import BIT
 
 
 def purse(g: Realms, seat: i64) -> i64:
@@ -44,8 +46,7 @@ def bid(g: Realms, seat: i64, amount: i64) -> None:
 
 def drop(g: Realms, seat: i64) -> None:
     """REALMS-AUC-04, -07: out of this auction, not of the round."""
-    one: i64 = 1
-    g.out |= one << seat
+    g.out |= BIT[seat]
     if g.events is not None:
         g.emit("drop", seat, {})
     ask_next(g, seat)
@@ -53,7 +54,6 @@ def drop(g: Realms, seat: i64) -> None:
 
 def ask_next(g: Realms, seat: i64) -> None:
     """Clockwise from `seat`: who cannot raise drops out unasked (REALMS-AUC-08); back at the highest bidder all is done."""
-    one: i64 = 1
     other = seat
     while True:
         other += 1
@@ -67,7 +67,7 @@ def ask_next(g: Realms, seat: i64) -> None:
         if g.is_out(other):
             continue
         if purse(g, other) <= g.bid:
-            g.out |= one << other
+            g.out |= BIT[other]
             if g.events is not None:
                 g.emit("out-unasked", other, {})
         elif g.is_regent(other):
@@ -101,6 +101,19 @@ def settle(g: Realms) -> None:
     effects.enter(g, winner, card)
 
 
+def bid_misplaced(g: Realms, seat: i64) -> str:
+    """The field that contradicts asking a seat to raise: it must be able to (REALMS-AUC-08), and all between the highest bidder
+    and the seat have spoken since the bid."""
+    if purse(g, seat) <= g.bid:
+        return f"table.players[{seat}].palace"
+    between: i64 = (g.bidder + 1) % g.seats
+    while between != seat:
+        if not g.is_out(between):
+            return "table.auction.out"
+        between = (between + 1) % g.seats
+    return ""
+
+
 class OpenBid(Question[Realms]):
     """D4a: at least 1, at most what one holds; no calling off (REALMS-AUC-01, -09)."""
 
@@ -110,12 +123,12 @@ class OpenBid(Question[Realms]):
     def candidates(self, g: Realms) -> list[int]:
         return list(range(A_BID, A_DROP))
 
-    def legal(self, g: Realms, out: list[int]) -> None:
+    def legal(self, g: Realms, out: Options) -> None:
         for amount in range(1, purse(g, self.seat) + 1):
-            out.append(A_BID + amount)
+            out.add(A_BID + amount)
 
     def refusal(self, g: Realms, action: i64) -> i64:
-        reason = refusals.never(action)
+        reason = why.never(action)
         if reason != LEGAL:
             return reason
         if action < A_BID or action >= A_DROP:
@@ -133,6 +146,13 @@ class OpenBid(Question[Realms]):
     def prompt_args(self, g: Realms) -> dict[str, Arg]:
         return lot_args(g)
 
+    def misplaced(self, g: Realms) -> str:
+        if g.active != self.seat:
+            return "table.active"
+        if g.bidder != NOBODY or g.out != 0:
+            return "table.auction"
+        return f"table.players[{self.seat}].palace" if purse(g, self.seat) == 0 else ""
+
 
 class Bid(Question[Realms]):
     """D4b: raise or drop out; asked only of a seat that can raise."""
@@ -143,13 +163,13 @@ class Bid(Question[Realms]):
     def candidates(self, g: Realms) -> list[int]:
         return list(range(A_BID, A_DROP + 1))
 
-    def legal(self, g: Realms, out: list[int]) -> None:
+    def legal(self, g: Realms, out: Options) -> None:
         for amount in range(g.bid + 1, purse(g, self.seat) + 1):
-            out.append(A_BID + amount)
-        out.append(A_DROP)
+            out.add(A_BID + amount)
+        out.add(A_DROP)
 
     def refusal(self, g: Realms, action: i64) -> i64:
-        reason = refusals.never(action)
+        reason = why.never(action)
         if reason != LEGAL:
             return reason
         if action == A_DROP:
@@ -172,6 +192,9 @@ class Bid(Question[Realms]):
     def prompt_args(self, g: Realms) -> dict[str, Arg]:
         return lot_args(g)
 
+    def misplaced(self, g: Realms) -> str:
+        return bid_misplaced(g, self.seat)
+
 
 class RegentBid(Automatic[Realms]):
     """REALMS-SOLO-08."""
@@ -182,10 +205,14 @@ class RegentBid(Automatic[Realms]):
     def run(self, g: Realms) -> None:
         amount = automa.raise_to(g, REGENT)
         if amount == automa.DROPS:
-            g.emit("regent-drops", REGENT, {"limit": g.tables.bid_limits[g.level]})
+            if g.events is not None:
+                g.emit("regent-drops", REGENT, {"limit": g.tables.bid_limits[g.level]})
             drop(g, REGENT)
         else:
             bid(g, REGENT, amount)
+
+    def misplaced(self, g: Realms) -> str:
+        return bid_misplaced(g, REGENT)
 
 
 def bid_args(g: Realms, seat: i64, reason: i64) -> dict[str, Arg]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg, Automatic, Question
-from regalia.games.medieval_realms import automa, realm, refusals
+from regalia.games.medieval_realms import automa, realm
 from regalia.games.medieval_realms import reasons as why
 from regalia.games.medieval_realms.actions import A_CHOOSE_BONUS, A_CHOOSE_LIS, A_DECLINE, A_TAKE
 from regalia.games.medieval_realms.labels import card_name, resource_name, seal_name
 from regalia.games.medieval_realms.state import EMPTY, REGENT, Realms
-from regalia.games.medieval_realms.tables import AUCTION, CURRENT, MOST_SEATS, NOTHING, RESOURCES
+from regalia.games.medieval_realms.tables import AUCTION, CARDS, CURRENT, IMMEDIATE, MOST_SEATS, NOTHING, RESOURCES
 
 # -- D5: the track bonus ---------------------------------------------------------------------------
 
@@ -31,14 +32,14 @@ class ChooseBonus(Question[Realms]):
     def candidates(self, g: Realms) -> list[int]:
         return list(range(A_CHOOSE_BONUS, A_CHOOSE_LIS))
 
-    def legal(self, g: Realms, out: list[int]) -> None:
+    def legal(self, g: Realms, out: Options) -> None:
         for action in range(A_CHOOSE_BONUS, A_CHOOSE_LIS):
-            out.append(action)
+            out.add(action)
 
     def refusal(self, g: Realms, action: i64) -> i64:
         if A_CHOOSE_BONUS <= action < A_CHOOSE_LIS:
             return LEGAL
-        reason = refusals.never(action)
+        reason = why.never(action)
         return why.BONUS_PENDING if reason == LEGAL else reason
 
     def apply(self, g: Realms, action: i64) -> None:
@@ -56,7 +57,8 @@ class RegentBonus(Automatic[Realms]):
 
     def run(self, g: Realms) -> None:
         resource = automa.scarcest(g, REGENT, 0)
-        g.emit("regent-scarcest", REGENT, {})
+        if g.events is not None:
+            g.emit("regent-scarcest", REGENT, {})
         take_bonus(g, REGENT, resource)
 
 
@@ -65,7 +67,7 @@ class RegentBonus(Automatic[Realms]):
 
 def pending_effect(g: Realms) -> i64:
     """The effect whose choice is being made: the last one begun of the card being resolved."""
-    return g.effect - 1
+    return g.tables.first[IMMEDIATE * CARDS + g.card] + g.effect - 1
 
 
 def take_lis(g: Realms, seat: i64, resource: i64) -> None:
@@ -84,19 +86,21 @@ class ChooseLis(Question[Realms]):
         return list(range(A_CHOOSE_LIS, A_CHOOSE_LIS + RESOURCES))
 
     def refusal(self, g: Realms, action: i64) -> i64:
-        reason = refusals.never(action)
+        reason = why.never(action)
         if reason != LEGAL:
             return reason
         if action < A_CHOOSE_LIS or action >= A_CHOOSE_LIS + RESOURCES:
             return why.LIS_PENDING
         excluded: i64 = g.tables.seals[pending_effect(g)]
-        return why.LIS_EXCLUDED if (excluded >> (action - A_CHOOSE_LIS)) & 1 == 1 else LEGAL
+        if (excluded >> (action - A_CHOOSE_LIS)) & 1 == 0:
+            return LEGAL
+        return why.LIS_EXCLUDED if g.tables.kind_ids[g.tables.kind[g.card]] == "tithe" else why.LIS_NOT_GIVEN
 
     def apply(self, g: Realms, action: i64) -> None:
         take_lis(g, self.seat, action - A_CHOOSE_LIS)
 
     def refusal_args(self, g: Realms, action: i64, reason: i64) -> dict[str, Arg]:
-        if reason == why.LIS_EXCLUDED:
+        if reason == why.LIS_EXCLUDED or reason == why.LIS_NOT_GIVEN:
             return {"resource": resource_name(g, action - A_CHOOSE_LIS), "card": card_name(g, g.card)}
         return {}
 
@@ -112,7 +116,8 @@ class RegentLis(Automatic[Realms]):
 
     def run(self, g: Realms) -> None:
         resource = automa.scarcest(g, REGENT, g.tables.seals[pending_effect(g)])
-        g.emit("regent-scarcest", REGENT, {})
+        if g.events is not None:
+            g.emit("regent-scarcest", REGENT, {})
         take_lis(g, REGENT, resource)
 
 
@@ -139,17 +144,17 @@ class TakeCard(Question[Realms]):
     def candidates(self, g: Realms) -> list[int]:
         return list(range(A_TAKE, A_DECLINE + 1))
 
-    def legal(self, g: Realms, out: list[int]) -> None:
+    def legal(self, g: Realms, out: Options) -> None:
         """Nothing at all, so that the question is skipped, when no card qualifies."""
         for slot in range(CURRENT):
             card: i64 = g.current[slot]
             if card != EMPTY and realm.may_take(g, self.seat, card):
-                out.append(A_TAKE + slot)
-        if len(out) > 0:
-            out.append(A_DECLINE)
+                out.add(A_TAKE + slot)
+        if out.count > 0:
+            out.add(A_DECLINE)
 
     def refusal(self, g: Realms, action: i64) -> i64:
-        reason = refusals.never(action)
+        reason = why.never(action)
         if reason != LEGAL:
             return reason
         if action == A_DECLINE:
@@ -161,13 +166,14 @@ class TakeCard(Question[Realms]):
             return why.TAKE_EMPTY_SLOT
         if g.tables.type[card] == AUCTION:
             return why.TAKE_AUCTION_CARD
-        if len(g.areas[self.seat]) >= g.tables.area:
+        if g.area_size(self.seat) >= g.tables.area:
             return why.TAKE_AREA_FULL
         return why.TAKE_SAME_SEAL if realm.holds_seal(g, self.seat, g.tables.seal[card]) else LEGAL
 
     def apply(self, g: Realms, action: i64) -> None:
         if action == A_DECLINE:
-            g.emit("decline", self.seat, {})
+            if g.events is not None:
+                g.emit("decline", self.seat, {})
             return
         take_card(g, self.seat, action - A_TAKE)
 
@@ -190,7 +196,8 @@ class RegentTake(Automatic[Realms]):
     def run(self, g: Realms) -> None:
         slot = automa.slot_to_take(g, REGENT)
         if slot != NOTHING:
-            g.emit("regent-takes", REGENT, {})
+            if g.events is not None:
+                g.emit("regent-takes", REGENT, {})
             take_card(g, REGENT, slot)
 
 

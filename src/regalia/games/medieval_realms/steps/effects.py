@@ -42,11 +42,11 @@ class Resolve(Automatic[Realms]):
         self.owner: Final[i64] = seat
 
     def run(self, g: Realms) -> None:
-        last: i64 = g.tables.last[IMMEDIATE * CARDS + g.card]
-        while g.effect < last:
-            effect = g.effect
+        first: i64 = g.tables.first[IMMEDIATE * CARDS + g.card]
+        count: i64 = g.tables.last[IMMEDIATE * CARDS + g.card] - first
+        while g.effect < count:
             g.effect += 1
-            if self._immediate(g, effect):
+            if self._immediate(g, first + g.effect - 1):
                 return
         # REALMS-PLAY-04: winning an auction is not playing a card.
         if g.tables.type[g.card] != AUCTION and self._triggered(g):
@@ -84,7 +84,8 @@ class Resolve(Automatic[Realms]):
         """REALMS-EFF-06: skipped when no card qualifies."""
         seat = self.owner
         if amount == 0 or not can_take_any(g, seat):
-            g.emit("nothing-to-take", seat, {})
+            if g.events is not None:
+                g.emit("nothing-to-take", seat, {})
             return False
         g.push(self)
         for _ in range(amount):
@@ -99,7 +100,9 @@ class Resolve(Automatic[Realms]):
         t = g.tables
         seat = self.owner
         number: i64 = 0
-        for card in g.realms[seat]:
+        realm_first: i64 = seat * CARDS
+        for at in range(realm_first, realm_first + g.sizes[seat]):
+            card: i64 = g.realms[at]
             first: i64 = t.first[PERMANENT * CARDS + card]
             last: i64 = t.last[PERMANENT * CARDS + card]
             if first == last or card == g.card:
@@ -133,7 +136,7 @@ def enter(g: Realms, seat: i64, card: i64) -> None:
     """A card enters the realm and begins to work."""
     realm.enter_realm(g, seat, card)
     g.card = card
-    g.effect = g.tables.first[IMMEDIATE * CARDS + card]
+    g.effect = 0
     g.trigger = 0
     RESOLVE[seat].run(g)
 
@@ -143,7 +146,7 @@ def play(g: Realms, seat: i64, card: i64) -> None:
     resource: i64 = g.tables.cost_of[card]
     if resource >= 0:
         realm.pay(g, seat, resource, g.tables.cost[card])
-    g.areas[seat].remove(card)
+    realm.leave_area(g, seat, card)
     if g.events is not None:
         g.emit("play", seat, {"card": card_name(g, card)})
     enter(g, seat, card)

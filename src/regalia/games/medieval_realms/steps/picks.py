@@ -6,18 +6,21 @@ from typing import Final
 
 from regalia.core.ints import i64
 from regalia.core.step import LEGAL, Arg, Automatic, Question
-from regalia.games.medieval_realms import realm, refusals
+from regalia.games.medieval_realms import realm
 from regalia.games.medieval_realms import reasons as why
 from regalia.games.medieval_realms.actions import A_PICK_FIRST, A_PICK_SECOND, A_PLACE_MAYOR
-from regalia.games.medieval_realms.draws import C_PAIR
+from regalia.games.medieval_realms.chances import C_PAIR
 from regalia.games.medieval_realms.labels import resource_name
 from regalia.games.medieval_realms.state import REGENT, Realms
 from regalia.games.medieval_realms.tables import MOST_SEATS, RESOURCE_IDS, RESOURCES
+from regalia.kit.sets import BIT, size
+
+# A set of all 21 pairs (REALMS-SETUP-11).
+ALL_PAIRS: Final = 0x1FFFFF
 
 
 def pair_number(first: i64, second: i64) -> i64:
-    """From 0 to 20, the same for both orders: small enough that a bit mask of pairs needs no wide shift (a compiled
-    `1 << n` is a shift of 32 bits)."""
+    """From 0 to 20, the same for both orders."""
     low: i64 = first if first < second else second
     high: i64 = second if first < second else first
     return low * (2 * RESOURCES - 1 - low) // 2 + high - low - 1
@@ -25,6 +28,11 @@ def pair_number(first: i64, second: i64) -> i64:
 
 def pair_is_free(g: Realms, first: i64, second: i64) -> bool:
     return first != second and (g.pairs >> pair_number(first, second)) & 1 == 0
+
+
+def no_pair(g: Realms) -> str:
+    """The field that contradicts a pick: every seat that waits for one needs a pair that nobody has."""
+    return "table.starting_pairs" if size(ALL_PAIRS & ~g.pairs) < len(g.stack) - 1 else ""
 
 
 def pick(g: Realms, seat: i64, resource: i64) -> None:
@@ -35,8 +43,7 @@ def pick(g: Realms, seat: i64, resource: i64) -> None:
 
 
 def take_pair(g: Realms, first: i64, second: i64) -> None:
-    one: i64 = 1
-    g.pairs |= one << pair_number(first, second)
+    g.pairs |= BIT[pair_number(first, second)]
 
 
 class PickFirst(Question[Realms]):
@@ -47,7 +54,7 @@ class PickFirst(Question[Realms]):
         return list(range(A_PICK_FIRST, A_PICK_SECOND))
 
     def refusal(self, g: Realms, action: i64) -> i64:
-        reason = refusals.never(action)
+        reason = why.never(action)
         if reason != LEGAL:
             return reason
         if action >= A_PICK_SECOND:
@@ -55,7 +62,7 @@ class PickFirst(Question[Realms]):
         for second in range(RESOURCES):
             if pair_is_free(g, action - A_PICK_FIRST, second):
                 return LEGAL
-        return why.PAIR_TAKEN
+        return why.NO_PAIR_LEFT
 
     def apply(self, g: Realms, action: i64) -> None:
         resource: i64 = action - A_PICK_FIRST
@@ -63,10 +70,12 @@ class PickFirst(Question[Realms]):
         g.push(PICK_SECOND[self.seat * RESOURCES + resource])
 
     def refusal_args(self, g: Realms, action: i64, reason: i64) -> dict[str, Arg]:
-        if reason == why.PAIR_TAKEN:
-            name = resource_name(g, action - A_PICK_FIRST)
-            return {"first": name, "second": name}
-        return {}
+        if reason == why.NO_PAIR_LEFT:
+            return {"resource": resource_name(g, action - A_PICK_FIRST)}
+        return {"which": 1} if reason == why.PICK_PENDING else {}
+
+    def misplaced(self, g: Realms) -> str:
+        return no_pair(g)
 
 
 class PickSecond(Question[Realms]):
@@ -78,7 +87,7 @@ class PickSecond(Question[Realms]):
         return list(range(A_PICK_SECOND, A_PLACE_MAYOR))
 
     def refusal(self, g: Realms, action: i64) -> i64:
-        reason = refusals.never(action)
+        reason = why.never(action)
         if reason != LEGAL:
             return reason
         if action < A_PICK_SECOND or action >= A_PLACE_MAYOR:
@@ -96,10 +105,16 @@ class PickSecond(Question[Realms]):
     def refusal_args(self, g: Realms, action: i64, reason: i64) -> dict[str, Arg]:
         if reason == why.PAIR_TAKEN or reason == why.SAME_RESOURCE:
             return {"first": resource_name(g, self.first), "second": resource_name(g, action - A_PICK_SECOND)}
-        return {}
+        return {"which": 2} if reason == why.PICK_PENDING else {}
 
     def prompt_args(self, g: Realms) -> dict[str, Arg]:
         return {"first": resource_name(g, self.first)}
+
+    def misplaced(self, g: Realms) -> str:
+        for second in range(RESOURCES):
+            if pair_is_free(g, self.first, second):
+                return ""
+        return "table.starting_pairs"
 
 
 class RegentPick(Automatic[Realms]):
@@ -109,19 +124,18 @@ class RegentPick(Automatic[Realms]):
         super().__init__("regent_pick", REGENT)
 
     def run(self, g: Realms) -> None:
-        free: list[int] = []
-        for first in range(RESOURCES):
-            for second in range(first + 1, RESOURCES):
-                if pair_is_free(g, first, second):
-                    free.append(pair_number(first, second))
-        chosen = g.pick(C_PAIR, free)
-        g.emit("regent-picks", REGENT, {})
+        chosen = g.pick_member(C_PAIR, ALL_PAIRS & ~g.pairs)
+        if g.events is not None:
+            g.emit("regent-picks", REGENT, {})
         for first in range(RESOURCES):
             for second in range(first + 1, RESOURCES):
                 if pair_number(first, second) == chosen:
                     pick(g, REGENT, first)
                     pick(g, REGENT, second)
                     take_pair(g, first, second)
+
+    def misplaced(self, g: Realms) -> str:
+        return no_pair(g)
 
 
 PICK_FIRST: Final[list[PickFirst]] = [PickFirst(seat) for seat in range(MOST_SEATS)]

@@ -8,15 +8,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg, Automatic, Question, Step
-from regalia.games.medieval_realms import placing, refusals
+from regalia.games.medieval_realms import placing
 from regalia.games.medieval_realms import reasons as why
 from regalia.games.medieval_realms.actions import A_ACTIVATE, A_PLACE_MAYOR, FIRST_TERRAIN, PLACES
-from regalia.games.medieval_realms.draws import C_SLOT, C_TERRAIN
+from regalia.games.medieval_realms.chances import C_SLOT, C_TERRAIN
 from regalia.games.medieval_realms.labels import place_name
 from regalia.games.medieval_realms.placing import ADMIRALS, ALL_PLACED, DECOYS, GENERALS, KIND_NAMES, KIND_WORDS, KINDS, MAYORS
 from regalia.games.medieval_realms.state import NO_LEVEL, REGENT, Realms
 from regalia.games.medieval_realms.tables import COMBAT, MOST_SEATS, SLOTS
+from regalia.kit.sets import BIT
 
 
 class PlaceLeader(Question[Realms]):
@@ -30,23 +32,23 @@ class PlaceLeader(Question[Realms]):
     def candidates(self, g: Realms) -> list[int]:
         return list(range(self.block, self.block + PLACES))
 
-    def legal(self, g: Realms, out: list[int]) -> None:
+    def legal(self, g: Realms, out: Options) -> None:
         """The same as the candidates without a refusal: half the decisions of a game are placements."""
         if self.what == MAYORS:
             for slot in range(SLOTS):
-                out.append(self.block + slot)
+                out.add(self.block + slot)
             return
         first: i64 = self.block + FIRST_TERRAIN
         if g.tables.decoys == 0:
             for terrain in range(g.tables.terrains):
-                out.append(first + terrain)
+                out.add(first + terrain)
             return
         for terrain in range(g.tables.terrains):
             if not placing.beside_own(g, self.seat, self.what, terrain):
-                out.append(first + terrain)
+                out.add(first + terrain)
 
     def refusal(self, g: Realms, action: i64) -> i64:
-        reason = refusals.never(action)
+        reason = why.never(action)
         if reason != LEGAL:
             return reason
         if action < A_PLACE_MAYOR or action >= A_ACTIVATE:
@@ -99,7 +101,7 @@ class PlaceLeader(Question[Realms]):
 
     def refusal_args(self, g: Realms, action: i64, reason: i64) -> dict[str, Arg]:
         if reason == why.PLACEMENT_PENDING:
-            return {"left": self._left(g)}
+            return {"left": self._left(g), "next": f"@piece-{KIND_WORDS[self.what]}"}
         if reason == why.TERRAIN_NOT_IN_USE or reason == why.OWN_DECOY_THERE:
             return {"terrain": (action - A_PLACE_MAYOR) % PLACES - FIRST_TERRAIN + 1}
         return {}
@@ -141,14 +143,22 @@ class RegentPlacement(Automatic[Realms]):
                 if kind == MAYORS:
                     placing.put(g, REGENT, kind, g.roll(C_SLOT, SLOTS))
                 else:
-                    placing.put(g, REGENT, kind, g.pick(C_TERRAIN, self._free(g, kind)))
-        g.emit("regent-places", REGENT, {})
+                    placing.put(g, REGENT, kind, g.pick_member(C_TERRAIN, self._free(g, kind)))
+        if g.events is not None:
+            g.emit("regent-places", REGENT, {})
 
-    def _free(self, g: Realms, kind: i64) -> list[int]:
-        found: list[int] = []
+    def misplaced(self, g: Realms) -> str:
+        """No hidden piece of the Regent ever lies in the state."""
+        for kind in range(KINDS):
+            if placing.on_board(g, REGENT, kind) > 0:
+                return f"table.players[{REGENT}].realm_map"
+        return ""
+
+    def _free(self, g: Realms, kind: i64) -> i64:
+        found: i64 = 0
         for terrain in range(g.tables.terrains):
             if not placing.beside_own(g, REGENT, kind, terrain):
-                found.append(terrain)
+                found |= BIT[terrain]
         return found
 
 

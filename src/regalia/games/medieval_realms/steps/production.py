@@ -6,20 +6,26 @@ from typing import Final
 
 from regalia.core.ints import i64
 from regalia.core.step import NOBODY, Automatic
+from regalia.core.vecs import vec
 from regalia.games.medieval_realms import placing, realm
 from regalia.games.medieval_realms.actions import FIRST_TERRAIN
 from regalia.games.medieval_realms.labels import place_name
-from regalia.games.medieval_realms.state import ADMIRALS_AT, BOARD, DECOYS_AT, GENERALS_AT, Realms
+from regalia.games.medieval_realms.state import Realms
+from regalia.games.medieval_realms.steps import rewards
 from regalia.games.medieval_realms.tables import (
     ADMIRAL,
+    ADMIRALS_AT,
     CARDS,
+    DECOYS_AT,
     EACH_ROUND,
     GAIN_RESOURCE_PER_MAYOR,
     GENERAL,
+    GENERALS_AT,
     MAYOR,
     PRODUCTION,
     RESOURCES,
     SLOTS,
+    TERRAINS,
 )
 
 # How a terrain ends when nobody controls it (besides NOBODY for an empty one).
@@ -32,10 +38,10 @@ class Reveal(Automatic[Realms]):
         super().__init__("reveal")
 
     def run(self, g: Realms) -> None:
-        g.emit("walls-down", NOBODY, {})
-        before: list[int] = []
+        before = vec[i64]()
         if g.events is not None:
-            before = g.tokens.copy()
+            g.emit("walls-down", NOBODY, {})
+            before = g.tokens[:]
         for seat in range(g.seats):
             manage(g, seat)
             produce(g, seat)
@@ -43,6 +49,23 @@ class Reveal(Automatic[Realms]):
             _tell_collected(g, before)
         for terrain in range(g.tables.terrains):
             fight(g, terrain)
+        if not g.tables.has_lis:
+            INCOME.run(g)
+            return
+        g.push(INCOME)
+        for terrain in range(g.tables.terrains - 1, -1, -1):  # the one on top comes first
+            winner = controller(g, terrain)
+            if winner >= 0 and g.tables.lis[terrain] > 0:
+                rewards.ask(g, winner, terrain)
+
+
+class Income(Automatic[Realms]):
+    """REALMS-INCOME-01, then the turn order; a step of its own because choices of a terrain's reward may come before."""
+
+    def __init__(self) -> None:
+        super().__init__("income")
+
+    def run(self, g: Realms) -> None:
         for seat in range(g.seats):
             realm.gain(g, seat, PRODUCTION, g.tables.income)
         if g.events is not None:
@@ -56,7 +79,7 @@ class Reveal(Automatic[Realms]):
 def manage(g: Realms, seat: i64) -> None:
     """REALMS-PROD-02: each mayor on a slot."""
     for slot in range(SLOTS):
-        mayors: i64 = g.placed[seat * BOARD + slot]
+        mayors = placing.mayors_on(g, seat, slot)
         if mayors > 0:
             realm.gain(g, seat, slot, mayors * g.tables.per_mayor[slot])
 
@@ -64,7 +87,9 @@ def manage(g: Realms, seat: i64) -> None:
 def produce(g: Realms, seat: i64) -> None:
     """REALMS-PROD-03, -EFF-04: realm cards only; a decoy is still a mayor owned (REALMS-DECOY-05)."""
     t = g.tables
-    for card in g.realms[seat]:
+    first: i64 = seat * CARDS
+    for at in range(first, first + g.sizes[seat]):
+        card: i64 = g.realms[at]
         for effect in range(t.first[EACH_ROUND * CARDS + card], t.last[EACH_ROUND * CARDS + card]):
             amount: i64 = t.amount[effect]
             if t.op[effect] == GAIN_RESOURCE_PER_MAYOR:
@@ -72,7 +97,7 @@ def produce(g: Realms, seat: i64) -> None:
             realm.gain(g, seat, t.what[effect], amount)
 
 
-def _tell_collected(g: Realms, before: list[int]) -> None:
+def _tell_collected(g: Realms, before: vec[i64]) -> None:
     for seat in range(g.seats):
         args: dict[str, int | str] = {}
         for resource in range(RESOURCES):
@@ -86,9 +111,9 @@ def _tell_collected(g: Realms, before: list[int]) -> None:
 def strength(g: Realms, seat: i64, terrain: i64) -> i64:
     """REALMS-COMBAT-01. Decoys never share a terrain with military leaders of their seat, so this is one or the other."""
     t = g.tables
-    first: i64 = seat * BOARD + terrain
-    found: i64 = g.placed[first + GENERALS_AT] * t.strength[GENERAL] + g.placed[first + ADMIRALS_AT] * t.strength[ADMIRAL]
-    return found + g.placed[first + DECOYS_AT] * t.decoy_strength
+    at: i64 = seat * TERRAINS + terrain
+    found: i64 = g.placed[GENERALS_AT + at] * t.strength[GENERAL] + g.placed[ADMIRALS_AT + at] * t.strength[ADMIRAL]
+    return found + g.placed[DECOYS_AT + at] * t.decoy_strength
 
 
 def controller(g: Realms, terrain: i64) -> i64:
@@ -142,18 +167,18 @@ def _tell_terrain(g: Realms, terrain: i64, winner: i64) -> None:
 
 def rank(g: Realms) -> None:
     """REALMS-ORDER-01, -02: most production first; equals keep the order they had."""
-    order = g.order
-    for at in range(1, len(order)):
-        seat: i64 = order[at]
+    for at in range(1, g.seats):
+        seat: i64 = g.order[at]
         mine = g.has(seat, PRODUCTION)
         place: i64 = at
-        while place > 0 and g.has(order[place - 1], PRODUCTION) < mine:
-            order[place] = order[place - 1]
+        while place > 0 and g.has(g.order[place - 1], PRODUCTION) < mine:
+            g.order[place] = g.order[place - 1]
             place -= 1
-        order[place] = seat
+        g.order[place] = seat
     if g.events is not None:
-        for place in range(len(order)):
-            g.emit("order", order[place], {"place": place + 1, "count": g.has(order[place], PRODUCTION)})
+        for place in range(g.seats):
+            g.emit("order", g.order[place], {"place": place + 1, "count": g.has(g.order[place], PRODUCTION)})
 
 
 REVEAL: Final = Reveal()
+INCOME: Final = Income()

@@ -6,8 +6,9 @@ from typing import Final
 
 from regalia.core.ints import i64
 from regalia.core.step import NOBODY, Automatic
+from regalia.core.vecs import append, vec
 from regalia.games.medieval_realms import scoring
-from regalia.games.medieval_realms.draws import draw_card
+from regalia.games.medieval_realms.chances import draw_card
 from regalia.games.medieval_realms.labels import card_name
 from regalia.games.medieval_realms.state import EMPTY, Realms
 from regalia.games.medieval_realms.steps.action import ACTIONS
@@ -37,7 +38,8 @@ class EndRound(Automatic[Realms]):
 
     def run(self, g: Realms) -> None:
         if g.round == g.tables.rounds:
-            g.emit("game-over", NOBODY, {})
+            if g.events is not None:
+                g.emit("game-over", NOBODY, {})
             scoring.finish(g)
             return
         discard_first(g)
@@ -56,12 +58,12 @@ def discard_first(g: Realms) -> None:
         card: i64 = g.current[slot]
         if card != EMPTY:
             g.current[slot] = EMPTY
-            g.discard.append(card)
+            g.discard = append(g.discard, card)
             if g.events is not None:
                 g.emit("discard", NOBODY, {"card": card_name(g, card), "slot": slot + 1})
 
 
-def slide(row: list[int]) -> None:
+def slide(row: vec[i64]) -> None:
     """REALMS-ENDR-02, -05: towards slot 1, in the same order, no gap left before a card."""
     free: i64 = 0
     for slot in range(len(row)):

@@ -6,6 +6,7 @@ token-religion = religion
 token-science = science
 token-culture = culture
 token-combat = combat
+token-fleur_de_lis = of a free choice
 regent = The Regent
 place-combat = a combat slot
 piece-mayor = a mayor
@@ -19,7 +20,7 @@ type-auction = auction
 # Modes and options
 mode-standard = Standard game
 mode-solo_regent = Solo against the Regent (our own variant, not in the rulebook)
-mode-option-difficulty = The Regent’s rank
+mode-option-difficulty = The Regent’s temper
 pitch = Seven rounds to make your realm the greatest: place your leaders in secret behind the wall, fight for ten terrains, then outbid, outbuy and outrank your rivals for cities, castles, islands and people of honour.
 
 # Actions
@@ -83,6 +84,7 @@ prompt-choose_bonus = { $count ->
    *[other] You reached a multiple of five: which resource do you take { $count } of?
 }
 prompt-choose_lis = { $card }: which resource do you take { $count } of?
+prompt-choose_reward = Terrain { $terrain }, { $place }: which resource do you take { $count } of?
 prompt-take_card = Which card do you take into your deployment area?
 waiting-pick_first = { $who } chooses starting resources.
 waiting-pick_second = { $who } chooses starting resources.
@@ -107,6 +109,7 @@ waiting-open_bid = { $who } makes the opening bid.
 waiting-bid = { $who } raises or drops out.
 waiting-choose_bonus = { $who } chooses a bonus resource.
 waiting-choose_lis = { $who } chooses a resource.
+waiting-choose_reward = { $who } chooses the reward of a terrain.
 waiting-take_card = { $who } may take a card.
 warning-majority-for-other = Another player would get this card: you would pay for nothing.
 warning-majority-for-nobody = Nobody could take this card: it would be discarded.
@@ -117,14 +120,21 @@ reason-never-discarded = A card in a deployment area is never discarded: it leav
 reason-no-trade = Resources are neither traded nor exchanged for others.
 reason-own-bid = Yours is already the highest bid.
 reason-out-of-auction = You have dropped out of this auction.
-reason-has-passed = You have passed: wait for the next round.
+reason-has-passed = You have passed: no more actions for you this round.
+reason-game-over = The game is over: everybody has passed in the last round.
+reason-game-over-passed = The game is over: everybody has passed in the last round.
+reason-leaders-placed = Your leaders are all placed: wait for the other players.
 reason-not-your-turn = It is not your turn.
-reason-pick-pending = Starting resources are being chosen: pick a resource.
+reason-pick-pending = { $which ->
+    [1] Starting resources are being chosen: pick your first one.
+   *[other] Starting resources are being chosen: pick your second one.
+}
 reason-same-resource = The two starting resources must differ: you have just taken { $first }.
+reason-no-pair-left = Every pair with { $resource } is already taken.
 reason-pair-taken = Another player already has the pair { $first } and { $second }.
 reason-placement-pending = { $left ->
-    [one] Every leader must be placed, in order: one is still in your hand.
-   *[other] Every leader must be placed, in order: { $left } are still in your hand.
+    [one] Every leader must be placed: { $next } is still in your hand.
+   *[other] Every leader must be placed: next is { $next }, and { $left } are still in your hand.
 }
 reason-no-combat-slot = There is no combat slot: combat is won on the map.
 reason-map-only = Generals and admirals go to the map, never to the management area.
@@ -136,7 +146,7 @@ reason-action-pending = It is time for an action: activate a card, play one or p
 reason-empty-slot = There is no card in that slot until the end of the round.
 reason-only-upcoming = An upcoming card is not for sale yet.
 reason-area-full = Your deployment area already holds { $limit } cards.
-reason-kingdom-price = The card costs { $price } production; you have { $held }.
+reason-kingdom-price = Activating this card costs { $price } production; you have { $held }.
 reason-same-seal = A card with the seal { $seal } already lies in your deployment area.
 reason-majority-price = Activating this card costs { $price } production; you have { $held }.
 reason-nothing-to-bid = You have no { $resource } to bid.
@@ -146,11 +156,15 @@ reason-must-raise = The bid stands at { $bid }: raise it or drop out.
 reason-bid-too-high = You have only { $held } { $resource }.
 reason-bid-pending = An auction is under way: raise or drop out.
 reason-not-in-area = That card is not in your deployment area.
-reason-cost = The card costs { $cost } { $resource }; you have { $held }.
-reason-too-few-admirals = This island needs { $needed } admirals; you have { $held }.
+reason-cost = Playing this card costs { $cost } { $resource }; you have { $held }.
+reason-too-few-admirals = { $needed ->
+    [one] This island needs 1 admiral; you have { $held }.
+   *[other] This island needs { $needed } admirals; you have { $held }.
+}
 reason-bonus-pending = The bonus of the track cannot be refused: choose a resource.
 reason-lis-pending = The fleur-de-lis comes first: name one resource.
 reason-lis-excluded = { $card } does not give { $resource }.
+reason-lis-not-given = { $card } does not give { $resource }.
 reason-take-pending = First take a card or decline.
 reason-take-empty-slot = There is no card in slot { $slot }.
 reason-take-auction-card = Auction cards cannot be taken.
@@ -189,6 +203,7 @@ log-collect = { $seat } collects{ tokens }
 log-terrain-won = { $seat } controls terrain { $terrain }, { $place }{ tokens }
 log-terrain-tied = Terrain { $terrain }, { $place }: a tie, nobody is rewarded.
 log-terrain-blocked = Terrain { $terrain }, { $place }: decoys keep the reward from everybody.
+log-terrain-lis = Terrain { $terrain }, { $place }: { $seat } chooses { $count } { $resource }.
 log-income = Everybody gains { $count } production.
 log-order = { $place }. in turn order: { $seat }, with { $count } production.
 log-activate = { $seat } activates { $card } in slot { $slot } for { $price } production.

@@ -6,6 +6,7 @@ token-religion = religion
 token-science = science
 token-culture = culture
 token-combat = combat
+token-fleur_de_lis = au choix
 regent = Le Régent
 place-combat = un emplacement de combat
 piece-mayor = un maire
@@ -19,7 +20,7 @@ type-auction = Enchère
 # Modes et options
 mode-standard = Partie normale
 mode-solo_regent = Solo contre le Régent (variante maison, absente du livret de règles)
-mode-option-difficulty = Rang du Régent
+mode-option-difficulty = Tempérament du Régent
 pitch = Sept rondes pour faire de votre royaume le plus grand : placez vos leaders en secret derrière le mur, disputez dix terrains, puis misez, achetez et dominez vos rivaux pour les villes, les châteaux, les îles et les personnes d’honneur.
 
 # Actions
@@ -83,6 +84,7 @@ prompt-choose_bonus = { $count ->
    *[other] Vous atteignez un multiple de cinq : de quelle ressource prenez-vous { $count } jetons ?
 }
 prompt-choose_lis = { $card } : de quelle ressource prenez-vous { $count } jetons ?
+prompt-choose_reward = Terrain { $terrain }, { $place } : de quelle ressource prenez-vous { $count } jetons ?
 prompt-take_card = Quelle carte prenez-vous dans votre aire de déploiement ?
 waiting-pick_first = { $who } choisit ses ressources de départ.
 waiting-pick_second = { $who } choisit ses ressources de départ.
@@ -107,6 +109,7 @@ waiting-open_bid = { $who } fait la première mise.
 waiting-bid = { $who } augmente la mise ou se retire.
 waiting-choose_bonus = { $who } choisit une ressource en bonus.
 waiting-choose_lis = { $who } choisit une ressource.
+waiting-choose_reward = { $who } choisit la récompense d’un terrain.
 waiting-take_card = { $who } peut prendre une carte.
 warning-majority-for-other = Un autre joueur recevrait cette carte : vous paieriez pour rien.
 warning-majority-for-nobody = Personne ne pourrait prendre cette carte : elle serait défaussée.
@@ -117,14 +120,21 @@ reason-never-discarded = Une carte de l’aire de déploiement ne se défausse j
 reason-no-trade = Les ressources ne s’échangent ni entre joueurs ni l’une contre l’autre.
 reason-own-bid = La plus haute mise est déjà la vôtre.
 reason-out-of-auction = Vous avez quitté cette enchère.
-reason-has-passed = Vous avez passé : attendez la ronde suivante.
+reason-has-passed = Vous avez passé : plus d’action pour vous dans cette ronde.
+reason-game-over = La partie est finie : tout le monde a passé dans la dernière ronde.
+reason-game-over-passed = La partie est finie : tout le monde a passé dans la dernière ronde.
+reason-leaders-placed = Vos leaders sont tous placés : attendez les autres joueurs.
 reason-not-your-turn = Ce n’est pas votre tour.
-reason-pick-pending = On choisit les ressources de départ : prenez une ressource.
+reason-pick-pending = { $which ->
+    [1] On choisit les ressources de départ : prenez la première.
+   *[other] On choisit les ressources de départ : prenez la seconde.
+}
 reason-same-resource = Les deux ressources de départ doivent être différentes : vous venez de prendre { $first }.
+reason-no-pair-left = Toutes les paires avec { $resource } sont déjà prises.
 reason-pair-taken = Un autre joueur a déjà la paire { $first } et { $second }.
 reason-placement-pending = { $left ->
-    [one] Tous les leaders doivent être placés, dans l’ordre : il vous en reste un en main.
-   *[other] Tous les leaders doivent être placés, dans l’ordre : il vous en reste { $left } en main.
+    [one] Tous les leaders doivent être placés : il vous reste { $next } en main.
+   *[other] Tous les leaders doivent être placés : d’abord { $next }, et il vous en reste { $left } en main.
 }
 reason-no-combat-slot = Il n’y a pas d’emplacement pour le combat : il se gagne sur la carte du royaume.
 reason-map-only = Les généraux et les amiraux vont sur la carte du royaume, jamais dans l’espace de gestion.
@@ -136,7 +146,7 @@ reason-action-pending = C’est le moment d’une action : activer une carte, e
 reason-empty-slot = Il n’y a plus de carte dans cette case jusqu’à la fin de la ronde.
 reason-only-upcoming = Une carte à venir n’est pas encore en vente.
 reason-area-full = Votre aire de déploiement contient déjà { $limit } cartes.
-reason-kingdom-price = La carte coûte { $price } production ; vous en avez { $held }.
+reason-kingdom-price = Activer cette carte coûte { $price } production ; vous en avez { $held }.
 reason-same-seal = Votre aire de déploiement contient déjà une carte au sceau { $seal }.
 reason-majority-price = Activer cette carte coûte { $price } production ; vous en avez { $held }.
 reason-nothing-to-bid = Vous n’avez rien à miser en { $resource }.
@@ -146,11 +156,15 @@ reason-must-raise = La mise est à { $bid } : augmentez-la ou retirez-vous.
 reason-bid-too-high = Vous n’avez que { $held } { $resource }.
 reason-bid-pending = Une enchère est en cours : augmentez la mise ou retirez-vous.
 reason-not-in-area = Cette carte n’est pas dans votre aire de déploiement.
-reason-cost = La carte coûte { $cost } { $resource } ; vous en avez { $held }.
-reason-too-few-admirals = Cette île demande { $needed } amiraux ; vous en avez { $held }.
+reason-cost = Jouer cette carte coûte { $cost } { $resource } ; vous en avez { $held }.
+reason-too-few-admirals = { $needed ->
+    [one] Cette île demande 1 amiral ; vous en avez { $held }.
+   *[other] Cette île demande { $needed } amiraux ; vous en avez { $held }.
+}
 reason-bonus-pending = Le bonus du compteur ne se refuse pas : choisissez une ressource.
 reason-lis-pending = Le lys d’abord : nommez une seule ressource.
-reason-lis-excluded = { $card } ne donne pas de { $resource }.
+reason-lis-excluded = { $card } ne peut pas donner : { $resource }.
+reason-lis-not-given = { $card } ne peut pas donner : { $resource }.
 reason-take-pending = Prenez d’abord une carte, ou renoncez.
 reason-take-empty-slot = Il n’y a pas de carte dans la case { $slot }.
 reason-take-auction-card = Une carte Enchère ne se prend pas.
@@ -189,6 +203,7 @@ log-collect = { $seat } récolte{ tokens }
 log-terrain-won = { $seat } contrôle le terrain { $terrain }, { $place }{ tokens }
 log-terrain-tied = Terrain { $terrain }, { $place } : égalité, personne n’est récompensé.
 log-terrain-blocked = Terrain { $terrain }, { $place } : des leurres privent tout le monde de la récompense.
+log-terrain-lis = Terrain { $terrain }, { $place } : { $seat } choisit { $count } { $resource }.
 log-income = Chacun gagne { $count } production.
 log-order = Place { $place } de l’ordre du tour : { $seat }, avec { $count } production.
 log-activate = { $seat } active { $card } (case { $slot }) pour { $price } production.

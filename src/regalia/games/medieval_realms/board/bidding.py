@@ -6,6 +6,7 @@ from regalia.drawing.markup import esc, group, lit_rect, rect, text, use
 from regalia.drawing.scene import Scene
 from regalia.games.medieval_realms.board import cards
 from regalia.games.medieval_realms.board.looks import SIGNS, cut, printed
+from regalia.games.medieval_realms.load import name_key
 
 LEFT, WIDTH = 165, 400
 LINE = 25
@@ -37,7 +38,8 @@ def panel(scene: Scene) -> str:
 
 
 def _touch(scene: Scene) -> str:
-    return scene.touch("lot", scene.t("board-lot", card=f"@card-{scene.table['auction']['card']}"))
+    card = name_key(scene.pack, f"card-{scene.table['auction']['card']}")
+    return scene.touch("lot", scene.t("board-lot", card=f"@{card}"))
 
 
 def _head(scene: Scene, resource: str) -> str:

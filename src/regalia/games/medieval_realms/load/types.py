@@ -1,20 +1,14 @@
-"""The component files (with a pack's overrides), loaded and typed field by field."""
+"""The entries of the component files, field by field."""
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
-from regalia.core.packs import Pack, load_components
-from regalia.games.medieval_realms.component_checks import check
-
-FOLDER = Path(__file__).parent / "components"
-
 Source = Literal["rulebook", "published", "reconstructed"]
 Resource = Literal["gold", "production", "raw_material", "religion", "science", "culture", "combat"]
+Reward = Literal["gold", "production", "raw_material", "religion", "science", "culture", "combat", "fleur_de_lis"]
 Leader = Literal["mayor", "general", "admiral"]
 Seal = Literal["orange", "red", "yellow", "green", "grey", "turquoise", "black", "violet", "white", "blue"]
 
@@ -38,6 +32,19 @@ class Requires(Strict):
     per_island: int
 
 
+class Condition(Strict):
+    """At least so many of what `count` names; `seal`, `kind`, `leader` or `resource` says which, where it must be said."""
+
+    count: Literal[
+        "seal", "distinct_seals", "kind", "cards", "honour", "leader", "leaders", "combat_values", "resource", "tokens"
+    ]
+    at_least: int
+    seal: Seal | None = None
+    kind: str | None = None
+    leader: Leader | None = None
+    resource: Resource | None = None
+
+
 class Effect(Strict):
     when: Literal["immediate", "end_game", "permanent", "production"]
     op: str
@@ -48,6 +55,7 @@ class Effect(Strict):
     seals: list[Seal] = []
     exclude: list[Resource] = []
     vp: int | None = None
+    conditions: list[Condition] = []
 
 
 class Card(Strict):
@@ -105,10 +113,12 @@ class ManagementSlot(Strict):
 
 
 class Terrain(Strict):
+    """`reward`: tokens by resource; `fleur_de_lis`, tokens of one resource that the controller names."""
+
     id: int
     name_en: str
     name_fr: str
-    reward: dict[Resource, int]
+    reward: dict[Reward, int]
     players: list[int]
     source: Source
 
@@ -221,30 +231,3 @@ FILES: dict[str, type[Any]] = {
     "realm_board": RealmFile,
     "solo_variant": SoloFile,
 }
-
-
-class Components:
-    """The files of one pack, with indices by id."""
-
-    def __init__(self, pack: Pack | None) -> None:
-        files = load_components(FOLDER, FILES, pack)
-        self.game: GameFile = files["game"]
-        self.cards: list[Card] = files["cards"].card
-        self.kinds: list[Kind] = files["card_kinds"].kind
-        self.slots: list[ManagementSlot] = files["realm_board"].management_slot
-        self.terrains: list[Terrain] = files["realm_board"].terrain
-        self.solo: SoloFile = files["solo_variant"]
-        self.card = {card.id: n for n, card in enumerate(self.cards)}
-        self.kind = {kind.id: n for n, kind in enumerate(self.kinds)}
-        self.resource = {resource.id: n for n, resource in enumerate(self.game.resource)}
-        self.leader: dict[str, int] = {leader.id: n for n, leader in enumerate(self.game.leader)}
-        self.seal = {seal.id: n for n, seal in enumerate(self.game.seal)}
-        self.terrain = {str(terrain.id): n for n, terrain in enumerate(self.terrains)}
-        self.slot: dict[str, int] = {slot.resource: n for n, slot in enumerate(self.slots)}
-        self.difficulty = {level.id: n for n, level in enumerate(self.solo.difficulty)}
-        check(self)
-
-
-@cache
-def components(pack: Pack | None = None) -> Components:
-    return Components(pack)

@@ -14,6 +14,7 @@ from regalia.games.medieval_realms.board.looks import (
     broken,
     looking,
     mine,
+    named,
     parts_of,
     piece,
     plain_name,
@@ -21,11 +22,15 @@ from regalia.games.medieval_realms.board.looks import (
     walls_up,
     watching,
 )
+from regalia.games.medieval_realms.load import name_key
 
 MOST_TERRAINS = 10
 FIGURES = {"decoys": "i-decoy", "generals": "i-general", "admirals": "i-admiral"}
 TILE = (96, 148)
 TALL = (374, 362)
+REWARDS = {**SIGNS, "fleur_de_lis": "i-lys"}
+MOST_SIGNS = 3
+SIGN = 0.87
 NAME = re.compile(r' data-id="[^"]*"')
 
 
@@ -50,11 +55,20 @@ def on_map(player: dict[str, Any], terrain: int) -> list[tuple[str, int]]:
     return [(kind, found[kind][str(terrain)]) for kind in FIGURES if found.get(kind, {}).get(str(terrain))]
 
 
-def reward_of(scene: Scene, terrain: int) -> list[str]:
-    """Signs of a terrain's reward, combat first; every token counts."""
+def reward_of(scene: Scene, terrain: int, room: float, step: float) -> tuple[str, float]:
+    """A terrain's reward from the origin, combat first, with its width: a sign for every token, or figures for more than three."""
     reward = parts_of(scene).terrains[terrain - 1].reward
     order = sorted(reward, key=lambda resource: resource != "combat")
-    return [SIGNS[resource] for resource in order for _ in range(reward[resource])]
+    signs = [REWARDS[resource] for resource in order for _ in range(reward[resource])]
+    if len(signs) <= MOST_SIGNS:
+        return "".join(use(sign, step * n, 0, step * SIGN) for n, sign in enumerate(signs)), step * len(signs)
+    body, at = "", 0.0
+    for resource in order:
+        figure = str(reward[resource])
+        body += text(at, step * 0.68, figure, "pn l") + use(REWARDS[resource], at + 9 * len(figure), 0, step * SIGN)
+        at += 9 * len(figure) + step
+    scale = min(1.0, room / at)
+    return f'<g transform="scale({num(scale)})">{body}</g>', at * scale
 
 
 # -- behind the wall -------------------------------------------------------------------------------
@@ -121,7 +135,7 @@ def _terrain(scene: Scene, number: int, used: int) -> str:
     if number > used:
         column, row = 4, number - used - 1
     x, y = 342 + 103 * column, 60 + 156 * row
-    signs = "".join(use(sign, 9 + 23 * n, 120, 20) for n, sign in enumerate(reward_of(scene, number)))
+    signs = group(reward_of(scene, number, 84, 23)[0], 9, 120)
     if number > used:
         return _unused(scene, number, x, y, signs)
     mine_here = [(FIGURES[kind], count, f"own:{kind}:{number}") for kind, count in on_map(mine(scene), number)]
@@ -136,13 +150,13 @@ def _unused(scene: Scene, number: int, x: float, y: float, signs: str) -> str:
     body = f'<g clip-path="url(#m-yard)">{rect(0, 0, *TILE, 0, "sunkf")}{land}</g>{rect(0, 0, *TILE, 8, "holel")}'
     body += f'<g opacity=".55">{tab(7, 20, number)}</g><use href="#i-lock" x="71" y="6" width="18" height="18" class="wh3"/>'
     body += _names(scene, f"place-{number}", " z3") + f'<g opacity=".4">{signs}</g>'
-    extra = scene.touch(f"terrain:{number}", scene.t(f"place-{number}")) + f' data-tip="terrain:{number}"'
+    extra = scene.touch(f"terrain:{number}", named(scene, f"place-{number}")) + f' data-tip="terrain:{number}"'
     return group(body, x, y, extra=extra)
 
 
 def _tile(scene: Scene, id: str, name: str, x: float, y: float, body: str) -> str:
     gild = lit_rect(-1.5, -1.5, TILE[0] + 3, TILE[1] + 3, 9) if scene.is_lit(id) else ""
-    extra = scene.touch(id, scene.t(name)) + f' data-tip="{id}"'
+    extra = scene.touch(id, named(scene, name)) + f' data-tip="{id}"'
     return group(rect(0, 2, *TILE, 8, "tile-edge") + body + gild, x, y, extra=extra)
 
 
@@ -242,7 +256,7 @@ def _cell(scene: Scene, resource: str, x: float) -> str:
         body += text(22, 60, f"+{count}", "pn e") + use(SIGNS[resource], 25, 45, 18)
     else:
         body += f'<g opacity=".45">{use(SIGNS[resource], 15, 45, 18)}</g>'
-    extra = scene.touch(f"management:{resource}", scene.t(f"place-{resource}")) + f' data-tip="management:{resource}"'
+    extra = scene.touch(f"management:{resource}", named(scene, f"place-{resource}")) + f' data-tip="management:{resource}"'
     return group(body, x, 65, extra=extra)
 
 
@@ -252,15 +266,15 @@ def _field(scene: Scene, index: int, x: float, width: float) -> str:
     number = terrain["terrain"]
     body = _plot("m-field", f"m-land-t{number}", width) + _fighters(scene, number, width) + tab(3, 15, number)
     step = min(16.0, (width - 4) / 3)
-    left = width / 2 - step * 1.5
-    body += "".join(use(sign, left + step * n, 39.5, step - 1) for n, sign in enumerate(reward_of(scene, number)))
+    reward, wide = reward_of(scene, number, width - 4, step)
+    body += group(reward, (width - wide) / 2, 39.5)
     body += _outcome(scene, terrain, width)
     extra = scene.touch(f"terrain:{number}", _told(scene, terrain)) + f' data-tip="terrain:{number}"'
     return group(body, x, 65, extra=extra)
 
 
 def _told(scene: Scene, terrain: dict[str, Any]) -> str:
-    place = f"@place-{terrain['terrain']}"
+    place = "@" + name_key(scene.pack, f"place-{terrain['terrain']}")
     if terrain["controller"] is not None:
         return scene.t("board-terrain-won", place=place, seat=f"#{terrain['controller']}")
     return scene.t(f"board-terrain-{terrain['result']}", place=place)

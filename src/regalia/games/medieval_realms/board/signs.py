@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from regalia.drawing.markup import num, path, text
 from regalia.games.medieval_realms.board.looks import LEADERS, SIGNS, disc
-from regalia.games.medieval_realms.components import Card, Effect
+from regalia.games.medieval_realms.load.types import Card, Condition, Effect
 
 WHEN = {"immediate": "m-now", "production": "m-round", "permanent": "m-ever", "end_game": "m-end"}
 Sign = tuple[str, str]
+COUNTED: dict[str, Sign] = {
+    "distinct_seals": ("icon", "m-seals"),
+    "cards": ("ink", "m-take"),
+    "honour": ("icon", "i-honour"),
+    "leaders": ("leader", "i-general"),
+    "combat_values": ("ink", "m-strength"),
+    "tokens": ("icon", "i-castle"),
+}
 
 
 def rows(card: Card) -> list[list[Sign]]:
@@ -34,7 +42,25 @@ def _signs(effect: Effect) -> list[Sign]:
         return [("seal", effect.seal or ""), ("arrow", ""), *many, ("icon", resource), *points]
     if effect.op == "vp_if_seals":
         return [*(("seal", seal) for seal in effect.seals), ("arrow", ""), ("points", amount)]
+    if effect.op == "vp_if":
+        asked = [sign for condition in effect.conditions for sign in _condition(condition)]
+        return [*asked, ("arrow", ""), ("points", amount)]
     return [("points", amount), ("slash", ""), _counted(effect)]
+
+
+def _condition(condition: Condition) -> list[Sign]:
+    """At least so many of something."""
+    return [("word", f"≥{condition.at_least}"), _asked(condition)]
+
+
+def _asked(condition: Condition) -> Sign:
+    if condition.seal:
+        return "seal", condition.seal
+    if condition.kind:
+        return "art", f"m-art-{condition.kind}" + ("-mayor" if condition.kind == "leader" else "")
+    if condition.leader:
+        return "leader", LEADERS[condition.leader]
+    return ("icon", SIGNS[condition.resource]) if condition.resource else COUNTED[condition.count]
 
 
 def _counted(effect: Effect) -> Sign:
@@ -56,7 +82,7 @@ def drawn(signs: list[Sign], x: float, y: float) -> tuple[str, float]:
             at += 15
         elif kind == "word":
             found.append(text(at, y + 12, value, "ef"))
-            at += 7.4 * len(value) + 1.1
+            at += 7.4 * len(value) + (3.6 if value.startswith("≥") else 1.1)
         elif kind == "points":
             found.append(pennon(at, y, value))
             at += 16
