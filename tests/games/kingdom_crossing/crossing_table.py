@@ -7,7 +7,8 @@
         at="action:0",
     )
 
-It is the Day of round 1, grey (seat 0) to act, two players. Spaces that are not named hold costly cards without Birds; `columns`
+It is the Day of round 1, grey (seat 0) to act, two players; as many turns ago as grey has played tiles. Spaces that are not
+named hold costly cards without Birds; `columns`
 fills guild columns with cards that are nowhere else, the starting card included. What lies face down is whatever is left.
 """
 
@@ -17,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import regalia
-from regalia.games.kingdom_crossing.components import components
+from regalia.games.kingdom_crossing.load import components
 
 GAME = regalia.game("kingdom_crossing")
 C = components(None)
@@ -42,7 +43,7 @@ def table(
     at: str | Sequence[str] = "action:0",
     round: int = 1,
     phase: str = "day",
-    turns: int = 1,
+    turns: int | None = None,
     first: str = "grey",
     order: str | None = None,
     balloon: str | None = "east",
@@ -76,7 +77,7 @@ def table(
         "phase": phase,
         "first_player": first,
         "order_from": order or first,
-        "day_turns": turns,
+        "day_turns": _turns(at, order or first, given) if turns is None else turns,
         "balloon": balloon,
         "players": {name: _player(name, player, pool) for name, player in given.items()},
         "spaces": _spaces(cards or {}, birds or {}, pool),
@@ -107,6 +108,15 @@ def table(
     if pack:
         position["pack"] = {"name": "mine", "files": dict(pack)}
     return GAME.from_json(position, seed=seed)
+
+
+def _turns(at: str | Sequence[str], order: str, given: Mapping[str, Mapping[str, Any]]) -> int:
+    """Actions begun this Day: the last of them by whoever is asked, who has played as many tiles as is said."""
+    names = list(given)
+    step = at if isinstance(at, str) else at[-1]
+    seat = int(step.split(":")[1]) if ":" in step else 0
+    before = len(given[names[seat]].get("played", [])) if step.startswith("action") else 0
+    return (seat - names.index(order)) % len(names) + 1 + len(names) * before
 
 
 class Pool:

@@ -336,7 +336,7 @@ def test_the_four_bonus_squares():
 def test_the_food_bonus_may_trigger_what_the_bear_income_triggers_too():
     """Whatever else triggers it: the Food Raft of the Bear income reaches Food 8, which may trigger the Raft again."""
     state = table(
-        at=["evening", "day", "income_next:0"],
+        at=["evening", "day", "queen_wakes", "birds_arrive", "income_next:0"],
         phase="morning",
         turns=0,
         grey={"columns": {"bear": 4}, "structures": ["transport_food"], "resources": {"food": 7}},

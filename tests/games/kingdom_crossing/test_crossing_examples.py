@@ -1,10 +1,10 @@
-"""The worked examples of the rules (EX01 to EX12)."""
+"""The worked examples of the rules (EX01 to EX13)."""
 
 from crossing_table import GAME, asked, fields, items, keys, part, player, shown, table
 
 from regalia.testing import line, refused, rule
 
-INCOME = ["evening", "day", "income_next:0"]
+INCOME = ["evening", "day", "queen_wakes", "birds_arrive", "income_next:0"]
 
 
 @rule("CROSSING-INC-01", "CROSSING-INC-02", "CROSSING-INC-03", "CROSSING-INV-02")
@@ -42,7 +42,7 @@ def test_ex01_the_income_of_marco_in_round_3():
 def test_ex02_birds_with_a_mark_go_to_the_box_at_two_players():
     mark = {bird.id: bird.mark for bird in GAME.components.birds}
     for seed in range(5):
-        state = table(at=["evening", "day", "birds_arrive"], phase="morning", turns=0, seed=seed, queen=None)
+        state = table(at=["evening", "day", "queen_wakes", "birds_arrive"], phase="morning", turns=0, seed=seed, queen=None)
         arrived = [space["bird"] for space in fields(state)["spaces"].values() if space["bird"]]
         assert all(mark[bird] == 0 for bird in arrived)
         stacks = fields(state)["bird_stacks"]
@@ -103,7 +103,11 @@ def test_ex06_a_flight_for_ten_coins_and_the_sixth_and_seventh_paw():
 @rule("CROSSING-EVE-02", "CROSSING-EVE-03")
 def test_ex07_the_evening_income_of_the_owls():
     state = table(
-        at=["evening_of:0"], phase="evening", turns=8, round=4, grey={"columns": {"owl": 4}, "worker": "north", "coins": 0}
+        at=["finish", "evening_of:0"],
+        phase="evening",
+        turns=8,
+        round=4,
+        grey={"columns": {"owl": 4}, "worker": "north", "coins": 0},
     )
     line(state, "evening_income:owl", "invest:advance", "invest:advance")
     assert player(state)["investment"] == 2
@@ -268,3 +272,47 @@ def test_ex12_with_the_first_window_skipped():
     refused(state, "trade:skip", "CROSSING-WORK-04")
     line(state, "trade:sap", "invest:collect")
     assert player(state)["coins"] == 1
+
+
+def ex13():
+    """Grey's Investment marker is on the last square; its Objective and the last free slot of the row wait for a claim."""
+    state = table(
+        balloon="south",
+        places=["investment", "wood_sap", "stone_food", "decorations", "settlement", "birds"],
+        claims={"wood_sap": ["grey"]},
+        cards={"w1": "building_deer"},
+        grey={"coins": 4, "investment": 9, "resources": {"sap": 6}, "worker": "north", "paws": ["b2", "b5"]},
+    )
+    return line(state, "work:trade", "trade:skip", "bridge:b1", "trade:skip", "card:building_deer", "trade:skip")
+
+
+EVERY_RESOURCE = {"skip", "wood", "stone", "sap", "food"}
+
+
+@rule("CROSSING-WORK-05", "CROSSING-OBJ-12", "CROSSING-DAY-08")
+def test_ex13_a_trade_after_a_claim():
+    state = ex13()
+    assert (asked(state), items(state)) == ("trade:0", EVERY_RESOURCE)  # W4
+    line(state, "trade:skip")
+    assert (asked(state), items(state)) == ("claim:0", {"investment", "done"})
+    line(state, "claim:investment")
+    assert (player(state)["vp"], player(state)["investment"]) == (5, 6)
+    assert asked(state) == "favour:0"  # the row is complete
+    line(state, "favour:1")
+    assert (asked(state), items(state)) == ("trade:0", EVERY_RESOURCE)  # W5
+    line(state, "trade:sap")
+    assert (player(state)["coins"], player(state)["resources"]["sap"]) == (0, 7)
+    assert (asked(state), items(state)) == ("invest:0", {"advance", "collect"})
+    line(state, "invest:advance")
+    assert player(state)["investment"] == 7
+    assert asked(state) == "action:1"
+
+
+@rule("CROSSING-WORK-05")
+def test_ex13_traded_before_the_claim_or_done_without_one():
+    traded = line(ex13(), "trade:sap", "invest:advance")
+    assert player(traded)["investment"] == 9
+    line(traded, "claim:investment", "favour:1")
+    assert player(traded)["investment"] == 6
+    assert asked(traded) == "action:1"  # no second Trade
+    assert asked(line(ex13(), "trade:skip", "claim:done")) == "action:1"

@@ -8,7 +8,7 @@ from crossing_table import GAME, C, asked, buy_whole, fields, items, keys, playe
 from regalia.core.rng import seeded
 from regalia.testing import line, play_random, refused, rule
 
-INCOME = ["evening", "day", "income_next:0"]
+INCOME = ["evening", "day", "queen_wakes", "birds_arrive", "income_next:0"]
 
 
 def income(**grey):
@@ -245,7 +245,7 @@ def test_one_player_collects_everything_before_the_next():
 
 # -- B: birds --------------------------------------------------------------------------------------
 
-ARRIVE = ["evening", "day", "birds_arrive"]
+ARRIVE = ["evening", "day", "queen_wakes", "birds_arrive"]
 
 
 @rule("CROSSING-ARR-01")

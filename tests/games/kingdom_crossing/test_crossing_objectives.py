@@ -33,6 +33,17 @@ def test_the_first_complete_set_allows_the_second_house():
 
 
 @rule("CROSSING-HOUSE-01")
+def test_any_card_of_a_column_counts_for_a_set():
+    """Ruling R48: a starting card (Deer), a Queen card (Owl) and Characters make a set."""
+    two = dict.fromkeys(("bear", "boar"), 1)
+    state = recruits(round=2, grey={"columns": two, "queens": ["queen_owl"]})
+    assert asked(state) == "house:0"
+    visit = table(queen="queen_owl", grey={"start_card": ("start_1", "B"), "columns": two | {"fox": 1}})
+    line(visit, "work:queen", "invest:advance")
+    assert asked(visit) == "house:0"
+
+
+@rule("CROSSING-HOUSE-01")
 def test_two_houses_due_at_once_one_after_the_other():
     state = recruits(grey={"columns": EIGHT})
     line(state, "house:west")
@@ -166,7 +177,7 @@ def test_claims_come_after_the_own_action_or_in_the_own_evening():
     state = table(grey={"resources": READY})
     refused(state, "claim:wood_sap", "CROSSING-OBJ-01")
     refused(state, "claim:wood_sap", "CROSSING-OBJ-01", seat=1)
-    evening = table(at=["evening_of:0"], phase="evening", turns=8, round=4, grey={"resources": READY, "worker": "west"})
+    evening = table(at=["finish", "evening_of:0"], phase="evening", turns=8, round=4, grey={"resources": READY, "worker": "west"})
     assert asked(evening) == "claim:0"
 
 

@@ -6,7 +6,7 @@ import pytest
 from crossing_table import GAME, C, asked, fields, player, table
 
 from regalia.core.errors import PositionError
-from regalia.testing import line, merge, play_random
+from regalia.testing import line, merge, play_random, rule
 
 
 def edited(**changes):
@@ -86,12 +86,63 @@ def test_values_out_of_range_and_unknown_ids_are_refused():
     wrong("nonsense", nonsense=1)
 
 
+def sentence(position):
+    with pytest.raises(PositionError) as problem:
+        GAME.from_json(position)
+    return problem.value.text("en"), problem.value.text("fr")
+
+
+@rule("CROSSING-ARR-03")
+def test_a_bird_with_too_high_a_mark_is_told_its_mark():
+    base = table(seats=3).to_json()
+    marked = next(bird.id for bird in C.birds if bird.kind == "red" and bird.mark == 4)
+    english, french = sentence(merge(base, {"table": {"spaces": {"n1": {"bird": marked}}, "bird_stacks": []}}))
+    assert english == f"Field table.spaces.n1.bird: “{marked}” is marked 4 and never arrives with 3 players. [CROSSING-ARR-03]"
+    assert "marqué 4" in french
+
+
+def test_nothing_known_is_called_unknown():
+    """A component that exists but lies where it cannot is told so."""
+    base = table(cards={"n1": "florist_fox_1"}).to_json()
+    stacks = {"bird_stacks": []}
+    places = [
+        {"table": {"spaces": {"n1": {"bird": "bird_green_01"}}, **stacks}},
+        {"table": {"spaces": {"n1": {"card": "patron_owl_2"}}}},
+        {"table": {"spaces": {"n1": {"card": "empty_vp"}}}},
+        {"table": {"objectives": {"t1": {"slots": [None, "grey", None, None]}}}},
+        {"stack": ["set_up:random:random"]},
+        {"stack": ["evening", "day_turn", "bridge:0"]},
+    ]
+    for changes in places:
+        position = deepcopy(merge(base, changes))
+        for space in position["table"]["spaces"].values():
+            del space["face_down"]
+        position["table"].pop("empty_deck_tiles")
+        assert "cannot be there" in sentence(position)[0], changes
+    solo = table(level="beginner").to_json()
+    assert (
+        "players.paco_paca.coins: “3” cannot be there"
+        in sentence(merge(solo, {"table": {"players": {"paco_paca": {"coins": 3}}}}))[0]
+    )
+
+
+@rule("CROSSING-WORK-05")
+def test_no_trade_window_that_is_not_open():
+    claimed = table(grey={"coins": 9, "resources": {"wood": 3, "sap": 5}, "worker": "west"}, cards={"n1": "building_fox"})
+    line(claimed, "work:trade", "trade:skip", "bridge:b1", "trade:skip", "card:building_fox", "trade:skip", "trade:skip")
+    written = line(claimed, "claim:wood_sap").to_json()
+    assert written["stack"][-2:] == ["claim:0", "trade:0"]
+    for work in ({"traded": True}, {"tile": "prestige"}):
+        assert "[CROSSING-WORK-05]" in sentence(merge(written, {"table": {"work": work}}))[0]
+    assert "[CROSSING-WORK-05]" in sentence(merge(written, {"table": {"players": {"grey": {"coins": 3}}}}))[0]
+
+
 def test_what_the_rules_forbid_on_the_board_is_refused():
     wrong("spaces.n1.bird", "CROSSING-ARR-02", spaces={"n1": {"bird": "bird_green_01"}}, bird_stacks=[])
-    wrong("objectives.t1.slots", "CROSSING-OBJ-05", objectives={"t1": {"slots": [None, "grey", None, None]}})
+    wrong("objectives.t1.slots[1]", "CROSSING-OBJ-05", objectives={"t1": {"slots": [None, "grey", None, None]}})
     wrong("objectives.t1.slots", "CROSSING-OBJ-03", objectives={"t1": {"slots": ["grey", None, "grey", None]}})
     decks = {space: {"deck": "patron", "face_down": []} for space in ("n1", "n2")}
-    wrong("spaces", "CROSSING-SETUP-02", spaces=decks)
+    wrong("spaces.n2.deck", "CROSSING-SETUP-02", spaces=decks)
     wrong("players.grey.played", "CROSSING-DAY-01", players={"grey": {"played": ["coins", "two", "prestige", "three", "trade"]}})
 
 
@@ -99,7 +150,7 @@ def test_what_the_rules_forbid_on_the_board_is_refused():
     ("stack", "field"),
     [
         (["evening", "day_turn", "work:0"], "table.work"),
-        (["evening", "day_turn", "visit:0"], "table.queen.card"),
+        (["evening", "day_turn", "visit:0"], "table.work"),
         (["evening", "day_turn", "meet:0"], "table.work.bird"),
         (["evening", "day_turn", "action:3"], "stack[2]"),
         (["evening", "day_turn", "bridge:0"], "stack[2]"),
@@ -110,7 +161,7 @@ def test_what_the_rules_forbid_on_the_board_is_refused():
 )
 def test_a_step_without_what_it_needs_is_refused(stack, field):
     with pytest.raises(PositionError) as problem:
-        table(at=stack)
+        table(at=stack, turns=1)
     assert problem.value.args_of_text["field"] == field
 
 

@@ -50,7 +50,7 @@ def bird_of_a_structure():
 
 
 def income(**grey):
-    return table(at=["evening", "day", "income_next:0"], phase="morning", turns=0, grey=grey)
+    return table(at=["evening", "day", "queen_wakes", "birds_arrive", "income_next:0"], phase="morning", turns=0, grey=grey)
 
 
 def evening(**grey):

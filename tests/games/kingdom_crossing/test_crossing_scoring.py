@@ -284,6 +284,7 @@ def test_houses_buildings_upgrades_and_objectives():
             "houses": ["north", "west"],
             "structures": ["building_owl", "building_fox", "transport_wood"],
             "upgraded": ["two", "queen", "coins"],
+            "resources": {"stone": 5, "food": 3},  # fulfilled without a claim: no Objective of theirs (ruling R47)
         },
     )
     assert shown(state)["favour_points"] == {

@@ -133,7 +133,7 @@ def test_ten_decks_of_ten_lie_on_ten_spaces_with_the_top_card_revealed():
 def test_the_birds_lie_face_down_by_colour():
     """At the first decision of the Day, ten tokens have left their stacks, each colour for its own region."""
     assert len(fields(start(2))["bird_stacks"]) == 40
-    state = table(at=["evening", "day", "birds_arrive"], phase="morning", turns=0, seats=4)
+    state = table(at=["evening", "day", "queen_wakes", "birds_arrive"], phase="morning", turns=0, seats=4)
     for space, entry in fields(state)["spaces"].items():
         colour = {"n": "red", "e": "green", "s": "yellow", "w": "blue"}[space[0]]
         assert entry["bird"].startswith(f"bird_{colour}")
@@ -200,12 +200,31 @@ def test_four_empty_deck_tiles_wait_face_down():
 
 
 @rule("CROSSING-SETUP-10")
-def test_the_first_player_is_drawn_or_the_first_seat():
-    assert {fields(start(3, seed))["first_player"] for seed in range(20)} == {"grey", "orange", "purple"}
-    assert {fields(start(3, seed, first_player="seat_1"))["first_player"] for seed in range(20)} == {"grey"}
-    with pytest.raises(ConfigError) as problem:
-        start(3, first_player="youngest")
-    assert problem.value.clause == "CROSSING-SETUP-10"
+def test_the_first_player_is_drawn_or_the_seat_that_the_host_names():
+    for drawn in ({}, {"first_player": "random"}):
+        assert {fields(start(3, seed, **drawn))["first_player"] for seed in range(20)} == {"grey", "orange", "purple"}
+    for seat, colour in enumerate(COLOURS, start=1):
+        for written in (seat, str(seat)):
+            state = start(4, seat, first_player=written)
+            assert fields(state)["first_player"] == colour
+            assert state.turn == (seat - 2) % 4  # the last player picks a pair first
+    for wrong in ("youngest", 0, 4, -1, None, True, "seat_2"):
+        with pytest.raises(ConfigError) as problem:
+            start(3, first_player=wrong)
+        assert problem.value.clause == "CROSSING-SETUP-10"
+
+
+def test_the_old_word_for_the_first_seat_is_still_understood():
+    config = GAME.configure(3, first_player="seat_1")
+    assert config.options["first_player"] == 1
+
+
+@rule("CROSSING-SETUP-07")
+def test_an_option_left_empty_is_refused():
+    for option in ("objectives", "all_easy_objectives"):
+        with pytest.raises(ConfigError):
+            GAME.configure(2, **{option: None})
+    assert GAME.configure(2, all_easy_objectives="yes").options["objectives"] == "all_easy"
 
 
 # -- player setup ----------------------------------------------------------------------------------
@@ -329,7 +348,12 @@ def test_every_face_of_every_starting_card(card, face):
 
 @rule("CROSSING-START-06")
 def test_the_starting_card_counts_as_a_card_of_its_guild_but_is_no_character():
-    state = table(at=["evening", "day", "income_next:0"], phase="morning", turns=0, grey={"columns": {"fox": 2}})
+    state = table(
+        at=["evening", "day", "queen_wakes", "birds_arrive", "income_next:0"],
+        phase="morning",
+        turns=0,
+        grey={"columns": {"fox": 2}},
+    )
     assert items(state) == {"fox"}  # the starting card and one Character make a pair
     assert len(player(state)["characters"]) == 1
 

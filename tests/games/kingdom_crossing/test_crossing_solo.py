@@ -18,7 +18,7 @@ def new(level="beginner", seed=0, **options):
 
 def tile(name, **changes):
     """Paco & Paca have turned up this tile, and grey is asked again."""
-    place = {"at": ["evening", "day_turn", "automa_tile"], "turns": 2, "level": "beginner", "solo_deck": [name]}
+    place = {"at": ["evening", "day_turn", "automa_claim", "automa_tile"], "turns": 2, "level": "beginner", "solo_deck": [name]}
     return table(**(place | changes))
 
 
@@ -282,7 +282,7 @@ def test_with_an_empty_supply_the_rest_closes_up_and_without_any_they_gain_none(
 
 @rule("CROSSING-SOLO-18")
 def test_a_favour_you_take_is_replaced_in_place():
-    state = table(level="beginner", at=["evening", "day_turn", "claim:0", "favour:0"], turns=8)
+    state = table(level="beginner", at=["evening", "day_turn", "claim:0", "favour:0"])
     visible = fields(line(state, "favour:1"))["favours"]["visible"]
     assert visible[1:] == ["favour_houses", "favour_fox"]
 
@@ -315,9 +315,16 @@ def test_they_come_first_when_both_qualify():
 
 @rule("CROSSING-SOLO-19")
 def test_they_claim_only_after_the_second_tile():
-    state = tile("solo_n1", cards={"n1": "florist_bear_1"}, paco_paca={"resources": {"wood": 3, "sap": 4}})
-    assert player(state, AUTOMA)["resources"]["sap"] == 5
-    assert fields(state)["objectives"]["t1"]["slots"] == [None] * 4  # this was a tile alone, not a turn
+    for seed in range(4):
+        deck = ["solo_n1", "rest_1"]
+        ready = {"resources": {"wood": 3, "sap": 4}}
+        state = table(level="beginner", cards={"n1": "florist_bear_1"}, solo_deck=deck, paco_paca=ready, seed=seed)
+        state.events = []
+        line(state, "rest:coins")
+        told = [event.key for event in state.events if event.key in ("automa-tile", "automa-rest", "claim")]
+        assert sorted(told[:2]) == ["automa-rest", "automa-tile"]
+        assert told[2:] == ["claim"]
+        assert player(state, AUTOMA)["resources"]["sap"] == 5
 
 
 @rule("CROSSING-SOLO-20")
@@ -383,11 +390,9 @@ def test_you_win_with_more_and_a_tie_is_broken_by_your_coins():
 @rule("CROSSING-SOLO-25")
 def test_everything_else_follows_the_rules_for_two():
     marks = {bird.id: bird.mark for bird in C.birds}
-    state = table(level="beginner", at=["evening", "day", "birds_arrive"], phase="morning", turns=0, first="grey")
+    state = table(level="beginner", at=["evening", "day", "queen_wakes", "birds_arrive"], phase="morning", turns=0, first="grey")
     assert all(space["bird"] is None or marks[space["bird"]] == 0 for space in fields(state)["spaces"].values())
-    mine = table(
-        level="beginner", cards=FREE, balloon="south", grey={"coins": 0, "worker": "west", "columns": {"fox": 2}}, turns=8
-    )
+    mine = table(level="beginner", cards=FREE, balloon="south", grey={"coins": 0, "worker": "west", "columns": {"fox": 2}})
     line(mine, "work:prestige", "bridge:b1", "card:patron_fox_1")
     assert player(mine)["coins"] == 5
 
@@ -417,7 +422,8 @@ def test_markers_stay_on_ten():
     tens = dict.fromkeys(("wood", "stone", "sap", "food"), 10)
     spots = [spot.id for spot in C.board.spot]
     for card in ("florist_deer_1", "florist_fox_1"):
-        state = tile("solo_n1", cards={"n1": card}, paco_paca={"resources": tens, "decorations": spots})
+        done = {id: [AUTOMA] for id in C.objective}
+        state = tile("solo_n1", cards={"n1": card}, claims=done, paco_paca={"resources": tens, "decorations": spots})
         assert player(state, AUTOMA)["resources"] == tens
         assert player(state, AUTOMA)["favours"] == []
 

@@ -1,4 +1,4 @@
-"""The Work action: order, Trade windows, movement, Balloon, buying (CROSSING-WORK, -MOVE, -BALL, -BUY)."""
+"""The Work action: order, movement, Balloon, buying (CROSSING-WORK, -MOVE, -BALL, -BUY)."""
 
 import pytest
 from crossing_table import GAME, C, asked, buy_whole, fields, items, keys, player, shown, table
@@ -67,63 +67,6 @@ def test_without_a_walk_or_a_payable_card_work_is_not_offered():
     poor = table(cards={"w1": "patron_fox_1", "w2": "building_fox"}, balloon="north", grey={"coins": 0, "worker": "west"})
     refused(poor, "work:prestige", "CROSSING-WORK-03")
     assert "work:two" in keys(poor)  # there and back again
-
-
-# -- Trade -----------------------------------------------------------------------------------------
-
-
-@rule("CROSSING-WORK-05")
-def test_the_four_windows():
-    state = west(grey={"coins": 4, "upgraded": ["trade"]}, birds={"n1": "bird_red_01"})
-    windows = 0
-    line(state, "work:trade")
-    while state.turn == 0:
-        if asked(state) == "trade:0":
-            windows += 1
-            line(state, "trade:skip")
-        elif asked(state) == "bridge:0":
-            assert windows == 1
-            line(state, "bridge:b1")
-        elif asked(state) == "card:0":
-            assert windows == 2
-            line(state, "card:patron_fox_1")
-            assert asked(state) == "trade:0"
-            assert player(state)["birds"] == ["bird_red_01"]  # W3 comes after the Bird
-    assert windows == 4
-
-
-@rule("CROSSING-WORK-05")
-def test_windows_open_for_a_free_card_and_an_empty_deck_tile():
-    state = west(cards={"n1": "empty_vp", "n2": "building_fox"}, grey={"coins": 4}, orange={"characters": buy_whole("patron")})
-    line(state, "work:trade", "trade:skip", "bridge:b1", "trade:skip", "card:empty_vp")
-    assert asked(state) == "trade:0"  # W3
-    line(state, "trade:skip")
-    assert player(state)["vp"] == 3
-    assert asked(state) == "trade:0"  # W4
-    line(state, "trade:food")
-    assert player(state)["resources"]["food"] == 1
-
-
-@rule("CROSSING-WORK-05")
-def test_one_trade_a_turn_with_the_price_below_ten_and_only_in_a_window():
-    state = line(west(grey={"coins": 9, "resources": {"stone": 10}}), "work:trade")
-    assert items(state) == {"skip", "wood", "sap", "food"}
-    refused(state, "trade:stone", "CROSSING-WORK-05")
-    line(state, "trade:wood")
-    refused(state, "trade:wood", "CROSSING-WORK-05")
-    line(state, "bridge:b1")
-    assert asked(state) == "card:0"  # no second window
-    for other in (west(), line(west(), "work:prestige"), line(west(grey={"coins": 3}), "work:trade")):
-        refused(other, "trade:wood", "CROSSING-WORK-05")
-    rested = line(west(grey={"resources": {"wood": 3, "sap": 5}, "coins": 9}), "rest:trade")
-    refused(rested, "trade:wood", "CROSSING-WORK-05")
-
-
-@rule("CROSSING-WORK-05")
-def test_with_all_markers_on_ten_no_window_opens():
-    full = dict.fromkeys(("wood", "stone", "sap", "food"), 10)
-    state = line(west(grey={"coins": 9, "resources": full}), "work:trade")
-    assert asked(state) == "bridge:0"
 
 
 # -- movement --------------------------------------------------------------------------------------
@@ -387,6 +330,16 @@ def test_a_structure_is_owned_before_its_effect_but_not_while_its_bird_resolves(
     refused(state, "structure:building_owl", "CROSSING-EFF-09")
     line(state, "structure:transport_wood")
     assert player(state)["coins"] == 3  # House card, Timber Cart and itself
+
+
+@rule("CROSSING-BUY-07")
+def test_a_structure_is_owned_for_every_purpose_during_its_own_effect():
+    """Ruling R46: the Food it brings reaches square 8, whose bonus may trigger this very Structure."""
+    state = west(cards={"n1": "transport_food", "n2": "building_fox"}, grey={"coins": 6, "resources": {"food": 7}})
+    line(state, "work:prestige", "bridge:b1", "card:transport_food")
+    assert items(state) == {"transport_food", "house_card"}
+    line(state, "structure:transport_food")
+    assert player(state)["resources"]["food"] == 9
 
 
 @rule("CROSSING-BUY-07")

@@ -11,7 +11,7 @@ from regalia.core.ints import i64
 from regalia.core.step import NOBODY
 from regalia.games.kingdom_crossing import market, objectives
 from regalia.games.kingdom_crossing import tables as t
-from regalia.games.kingdom_crossing.chance import C_SOLO, draw_favour
+from regalia.games.kingdom_crossing.chances import C_SOLO, draw_favour
 from regalia.games.kingdom_crossing.names import (
     bird_name,
     card_name,
@@ -28,7 +28,6 @@ from regalia.games.kingdom_crossing.steps.base import Auto
 from regalia.kit.sets import BIT, draw
 
 DEER: Final = 4
-ALL_HOUSES: Final = 3
 
 
 # -- before the first round ------------------------------------------------------------------------
@@ -48,13 +47,14 @@ class AutomaStart(Auto):
                 favour: i64 = g.pair_favour[card]
                 p.start = card * 2 + face
                 p.favours |= BIT[favour]
-                p.houses |= BIT[g.tables.start_region[card]]
+                region: i64 = g.tables.start_region[p.start]
+                p.houses |= BIT[region]
                 p.tuck(g.tables.start_guild[card * 2 + face])
                 g.pair_face[card] = t.NONE
                 g.pair_favour[card] = t.NONE
                 if g.events is not None:
                     args: dict[str, int | str] = {"card": start_name(g, card), "favour": favour_name(g, favour)}
-                    g.emit("automa-start", AUTOMA, {**args, "region": region_name(g.tables.start_region[card])})
+                    g.emit("automa-start", AUTOMA, {**args, "region": region_name(region)})
                 return
 
 
@@ -188,27 +188,30 @@ def place_houses(g: Crossing) -> None:
         p.houses |= BIT[region]
         if g.events is not None:
             g.emit("house", AUTOMA, {"region": region_name(region), "count": p.house_count()})
-        if p.house_count() == ALL_HOUSES:
+        if p.house_count() == t.HOUSES:
             take_favour(g)
 
 
 def take_favour(g: Crossing) -> None:
     """CROSSING-SOLO-18, -27: the topmost visible one; the others move up, a new one comes to the bottom."""
-    favours: list[int] = []
-    for favour in g.visible:
-        if favour != t.NONE:
-            favours.append(favour)
-    if len(favours) == 0:
+    taken: i64 = t.NONE
+    kept: i64 = 0
+    for slot in range(t.VISIBLE):
+        favour: i64 = g.visible[slot]
+        g.visible[slot] = t.NONE
+        if taken == t.NONE:
+            taken = favour
+        elif favour != t.NONE:
+            g.visible[kept] = favour
+            kept += 1
+    if taken == t.NONE:
         return
-    taken: i64 = favours.pop(0)
     g.players[AUTOMA].favours |= BIT[taken]
     if g.events is not None:
         g.emit("favour", AUTOMA, {"favour": favour_name(g, taken)})
-    while len(favours) < t.VISIBLE and g.supply != 0:
-        favours.append(draw_favour(g))
-    while len(favours) < t.VISIBLE:
-        favours.append(t.NONE)
-    g.visible = favours
+    while kept < t.VISIBLE and g.supply != 0:
+        g.visible[kept] = draw_favour(g)
+        kept += 1
 
 
 def crown(g: Crossing) -> None:
@@ -237,7 +240,7 @@ def claim_all(g: Crossing) -> None:
     p = g.players[AUTOMA]
     for place in range(t.OBJECTIVES):
         tile: i64 = g.objective_at[place]
-        may = g.tables.automa_claims[tile] and (p.claimed >> tile) & 1 == 0
+        may = g.tables.automa_claims[tile] != 0 and (p.claimed >> tile) & 1 == 0
         if may and objectives.fulfilled(g, AUTOMA, tile) and objectives.claim(g, AUTOMA, tile):
             take_favour(g)
 

@@ -1,66 +1,66 @@
-"""The definition of Kingdom Crossing: its tables, and how a state starts, is written, read and shown."""
+"""The definition of Kingdom Crossing: its tables, its names, and how a state starts."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from regalia.core.catalogue import Catalogue
 from regalia.core.chance import ChanceTable
-from regalia.core.config import Config
+from regalia.core.config import Config, Option, check_option
 from regalia.core.errors import ConfigError
+from regalia.core.fields.attributes import check_holder
 from regalia.core.game import Game
 from regalia.core.packs import Pack
-from regalia.core.position import Reader
-from regalia.core.step import StepBook
 from regalia.core.texts import typeset
-from regalia.drawing.parts import Parts
-from regalia.drawing.scene import Scene
 from regalia.games.kingdom_crossing import actions as act
-from regalia.games.kingdom_crossing import automa, board, chance, conservation, position, setup, terminal, view
+from regalia.games.kingdom_crossing import chances, setup
 from regalia.games.kingdom_crossing import tables as t
-from regalia.games.kingdom_crossing.board import tips
-from regalia.games.kingdom_crossing.components import Components, components
-from regalia.games.kingdom_crossing.filling import fill
+from regalia.games.kingdom_crossing.fields import FIELDS
+from regalia.games.kingdom_crossing.flow import FLOW, STEPS
+from regalia.games.kingdom_crossing.load import Components, components, tables_of
+from regalia.games.kingdom_crossing.player import Player
 from regalia.games.kingdom_crossing.reasons import REASONS
 from regalia.games.kingdom_crossing.state import Crossing
-from regalia.games.kingdom_crossing.steps import claim, day, effects, evening, gains, house, morning, move, starting, work
 
 TINCTURES = {"grey": 5, "orange": 2, "purple": 4, "white": 6, "paco_paca": 1}
 
-
-@cache
-def tables_of(pack: Pack | None) -> t.Tables:
-    return fill(components(pack))
+ALL_EASY = Option("flag", clause="CROSSING-SETUP-07")
 
 
 class KingdomCrossing(Game):
     def __init__(self) -> None:
         super().__init__(Path(__file__).parent)
-        self.reasons = REASONS
+        self.reasons, self.steps, self.flow, self.fields = REASONS, STEPS, FLOW, FIELDS
+        FIELDS.check_declared(Crossing)
+        check_holder(Player, FIELDS, "players")
         self.components: Components = components(None)
         self.catalogue = _catalogue(self.components)
         self.chance = _chance(self.components)
-        self.steps = _steps()
 
     def configure(self, players: int | None = None, mode: str | None = None, **options: Any) -> Config:
-        """CROSSING-SETUP-07: `all_easy_objectives`, the rulebook's option, is another word for objectives=all_easy."""
+        """CROSSING-SETUP-07: `all_easy_objectives`, the rulebook's option, is another word for objectives=all_easy.
+
+        Games stored under rules 1 call the first seat `seat_1`.
+        """
         given = dict(options)
-        easy = given.pop("all_easy_objectives", None)
-        if easy is not None:
-            sides = {"true": "all_easy", "false": "random"}.get(str(easy).lower())
-            if sides is None or given.setdefault("objectives", sides) != sides:
+        if "all_easy_objectives" in given:
+            easy = given.pop("all_easy_objectives")
+            sides = "all_easy" if check_option("all_easy_objectives", ALL_EASY, easy, 0) else "random"
+            if given.setdefault("objectives", sides) != sides:
                 raise ConfigError(
                     "option-value", "CROSSING-SETUP-07", option="all_easy_objectives", value=str(easy), values="true, false"
                 )
+        if given.get("first_player") == "seat_1":
+            given["first_player"] = 1
         return super().configure(players, mode, **given)
 
     def start(self, config: Config) -> Crossing:
         g = self.blank(config)
         sides = setup.SIDES.index(str(config.options["objectives"]))
-        setup.prepare(g, sides, config.options.get("first_player") == "random")
+        first = config.seat("first_player")
+        setup.prepare(g, sides, t.NONE if first is None else first)
         return g
 
     def blank(self, config: Config) -> Crossing:
@@ -68,32 +68,11 @@ class KingdomCrossing(Game):
         tables = tables_of(config.pack)
         rests = tables.rest_tiles[self.components.level[str(config.options["level"])]] if solo else 0
         g = Crossing(self, config, tables, config.seats, solo, rests)
-        setup.empty_table(g)
+        g.lay_out()
         return g
 
     def check_pack(self, pack: Pack | None) -> None:
         components(pack)
-
-    def write_fields(self, state: Crossing) -> dict[str, Any]:
-        return position.write(self.components, state)
-
-    def read_fields(self, state: Crossing, reader: Reader) -> None:
-        position.read(self.components, state, reader)
-
-    def check(self, state: Crossing) -> None:
-        conservation.check(self.components, state)
-
-    def view_fields(self, state: Crossing, seat: int) -> dict[str, Any]:
-        return view.build(self.components, state)
-
-    def draw_text(self, view: dict[str, Any], lang: str, colour: bool) -> str:
-        return terminal.draw(self, view, lang, colour)
-
-    def draw(self, scene: Scene) -> Parts:
-        return board.draw(scene)
-
-    def tip(self, lang: str, id: str, pack: Pack | None = None) -> tuple[str, str, str] | None:
-        return tips.tip(self, lang, id, pack)
 
     def tincture(self, view: dict[str, Any], seat: int) -> int:
         """The tinctures nearest to the players' colours: sable, gules, rose and argent; Paco & Paca are azure."""
@@ -175,48 +154,16 @@ def _catalogue(c: Components) -> Catalogue:
 
 def _chance(c: Components) -> ChanceTable:
     table = ChanceTable()
-    table.add(chance.C_DECK, "deck", list(c.deck))
-    table.add(chance.C_CARD, "card", list(c.card))
-    table.add(chance.C_OBJECTIVE, "objective", list(c.objective))
-    table.add(chance.C_SIDE, "side", ["easy", "hard"])
-    table.add(chance.C_FAVOUR, "favour", list(c.favour))
-    table.add(chance.C_START, "start_card", list(c.start_card))
-    table.add(chance.C_FACE, "face", ["A", "B"])
-    table.add(chance.C_FIRST, "first_player", list(c.player))
-    table.add(chance.C_BIRD, "bird", list(c.bird))
-    table.add(chance.C_QUEEN, "queen", list(c.queen))
-    table.add(chance.C_EMPTY, "empty_tile", list(c.empty_tile))
-    table.add(chance.C_SOLO, "solo_tile", list(c.solo_tile))
+    table.add(chances.C_DECK, "deck", list(c.deck))
+    table.add(chances.C_CARD, "card", list(c.card))
+    table.add(chances.C_OBJECTIVE, "objective", list(c.objective))
+    table.add(chances.C_SIDE, "side", ["easy", "hard"])
+    table.add(chances.C_FAVOUR, "favour", list(c.favour))
+    table.add(chances.C_START, "start_card", list(c.start_card))
+    table.add(chances.C_FACE, "face", ["A", "B"])
+    table.add(chances.C_FIRST, "first_player", list(c.player))
+    table.add(chances.C_BIRD, "bird", list(c.bird))
+    table.add(chances.C_QUEEN, "queen", list(c.queen))
+    table.add(chances.C_EMPTY, "empty_tile", list(c.empty_tile))
+    table.add(chances.C_SOLO, "solo_tile", list(c.solo_tile))
     return table
-
-
-def _steps() -> StepBook:
-    book = StepBook()
-    singles: list[Any] = [
-        *setup.SET_UP,
-        starting.BALLOON_ARRIVES,
-        morning.MORNING_PHASE,
-        morning.BIRDS_ARRIVE,
-        morning.QUEEN_WAKES,
-        day.DAY_PHASE,
-        day.DAY_TURN,
-        evening.NIGHT,
-        evening.FINISH,
-        automa.AUTOMA_START,
-        automa.AUTOMA_TURN,
-        automa.AUTOMA_TILE,
-        automa.AUTOMA_CLAIM,
-    ]
-    per_seat: list[list[Any]] = [
-        [*starting.PICK_START, *starting.START_RESOURCES, *starting.SETTLE],
-        [*morning.INCOME, *morning.INCOME_NEXT, *morning.GUILD_UNIT],
-        [*day.ACTION, *day.VISIT, *work.WORK, *work.EFFECT],
-        [*move.TRADE, *move.BALLOON_BEFORE, *move.BRIDGE, *move.BALLOON_AFTER, *move.CARD],
-        [*gains.INVEST, *gains.IMPROVE, *gains.UPGRADE, *gains.SPOT, *gains.DECO_MODE, *gains.FAVOUR],
-        [*effects.GAIN, *effects.RESOURCE, *effects.DIFFERENT, *effects.TRIGGER, *effects.NEXT_TRIGGER],
-        [*effects.MEET, *effects.TAKE_BIRD, *house.HOUSE, *claim.CLAIM],
-        [*evening.PLAYER_EVENING, *evening.EVENING_INCOME, *evening.TAKE_BACK],
-    ]
-    for step in [*singles, *(step for table in per_seat for step in table)]:
-        book.add(step)
-    return book

@@ -223,7 +223,7 @@ def purchase(g: Crossing, p: Player, turns: i64, coin: float) -> float:
     """The best card that the Work action under way can still end with."""
     if g.space != t.NONE:
         return card_worth(g, p, g.space, turns, coin)
-    ends: i64 = g.tables.ends[(p.worker * 128 + p.paws) * 4 + g.left]
+    ends: i64 = g.tables.walk_ends(p.worker, p.paws, g.left)
     best = 0.0
     for space in range(t.SPACES):
         if (ends >> g.tables.region_of_space[space]) & 1 and g.face[space] != t.NONE:
@@ -275,7 +275,7 @@ def effect_worth(g: Crossing, p: Player, effect: i64, paws: i64, coin: float) ->
     if kind == t.INVEST:
         return n * INVESTMENT
     if kind == t.COINS_PER or kind == t.VP_PER:
-        return n * float(_counted(g, p, effect)) * (coin if kind == t.COINS_PER else 1.0)
+        return n * float(p.counted(tables, tables.e_of[effect], tables.e_guild[effect])) * (coin if kind == t.COINS_PER else 1.0)
     if kind == t.COINS_PER_PAW:
         return n * float(paws) * coin
     if kind == t.COINS_MINUS_PAWS:
@@ -293,14 +293,3 @@ def effect_worth(g: Crossing, p: Player, effect: i64, paws: i64, coin: float) ->
     if kind == t.RESOURCE_CHOICE_PER_HOUSE:
         return n * RESOURCE * float(p.house_count())
     return TRIGGER
-
-
-def _counted(g: Crossing, p: Player, effect: i64) -> i64:
-    what: i64 = g.tables.e_of[effect]
-    if what == t.PER_STRUCTURE:
-        return p.structure_count()
-    if what == t.PER_GUILD_CARD:
-        return p.column(g.tables.e_guild[effect])
-    if what == t.PER_BIRD_PAIR:
-        return p.bird_count() // 2
-    return p.symbols(g.tables, t.FLOWER if what == t.PER_FLOWER else t.SCULPTURE)

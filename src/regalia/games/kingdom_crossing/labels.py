@@ -58,7 +58,7 @@ def _pair_args(g: Crossing, card: i64) -> dict[str, int | str]:
     for track in range(t.TRACKS):
         resources += tables.start_resources[row * t.TRACKS + track]
     return {
-        "region": region_name(tables.start_region[card]),
+        "region": region_name(tables.start_region[row]),
         "guild": guild_name(tables.start_guild[row]),
         "coins": tables.start_coins[row],
         "invest": tables.start_invest[row],

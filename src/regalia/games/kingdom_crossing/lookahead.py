@@ -47,7 +47,7 @@ def carefree(g: Crossing, seat: i64) -> bool:
 
 def walk_pays(g: Crossing, region: i64, mask: i64, left: i64, coins: i64) -> bool:
     """Whether some walk ends where a card costs no more than these coins."""
-    ends: i64 = g.tables.ends[(region * 128 + mask) * 4 + left]
+    ends: i64 = g.tables.walk_ends(region, mask, left)
     for end in range(t.REGIONS):
         if (ends >> end) & 1 and g.cheapest[end] <= coins:
             return True
@@ -64,7 +64,7 @@ class Outlook:
         self.tables: t.Tables = tables
         self.p: Player = p
         self.price: i64 = tables.trade_cost[tile * 2 + side]
-        self.doubled: bool = tables.double_bird[tile * 2 + side]
+        self.doubled: bool = tables.double_bird[tile * 2 + side] != 0
         self.paws: i64 = p.paw_count() + left  # P: the same for every route of a tile
         self.birds: i64 = p.bird_count()
         self.stage: i64 = g.stage
@@ -112,7 +112,7 @@ class Outlook:
             return
         square: i64 = (purse >> INVEST_AT) & 15
         self.invested(purse + ONE_STEP if square < self.tables.last_invest else purse, n - 1, out)
-        if square > 0:
+        if self.tables.can_collect(square):
             self.invested(purse - square * ONE_STEP + self.tables.invest_coins[square] * ONE_COIN, n - 1, out)
 
     def gained(self, purse: i64, track: i64, n: i64, birds: i64, out: list[int]) -> None:
@@ -218,7 +218,7 @@ class Outlook:
 
     def can_route(self, purse: i64, before_open: bool) -> bool:
         tables = self.tables
-        ends: i64 = tables.ends[(self.region * 128 + self.mask) * 4 + self.left]
+        ends: i64 = tables.walk_ends(self.region, self.mask, self.left)
         for end in range(t.REGIONS):
             if (ends >> end) & 1 and self.can_arrive(end, purse):
                 return True
@@ -245,7 +245,7 @@ class Outlook:
         left: i64 = purse - price * ONE_COIN
         for to in range(t.REGIONS):
             if to != self.region:
-                ends: i64 = self.tables.ends[(to * 128 + self.mask) * 4 + self.left]
+                ends: i64 = self.tables.walk_ends(to, self.mask, self.left)
                 for end in range(t.REGIONS):
                     if (ends >> end) & 1 and self.can_arrive(end, left):
                         return True
@@ -335,13 +335,27 @@ def outlook(g: Crossing, seat: i64) -> Outlook:
     return Outlook(g, seat, g.tile, g.side, g.left)
 
 
+def flight_pays(g: Crossing, seat: i64, region: i64, stage: i64) -> bool:
+    """CROSSING-WORK-08: whether a card can be paid for after a flight to the region, the action going on at the stage."""
+    p = g.players[seat]
+    price = g.flight_price(seat)
+    if walk_pays(g, region, p.paws, g.left, p.coins - price):
+        return True
+    look = outlook(g, seat)
+    look.stage = stage
+    look.region = region
+    look.balloon = region
+    look.flown = True
+    return look.can(purse_of(g.tables, p) - price * ONE_COIN)
+
+
 def can_work(g: Crossing, seat: i64, tile: i64) -> bool:
     """CROSSING-WORK-03, -06: whether Work with this moving tile can be completed."""
     p = g.players[seat]
     tables = g.tables
     side: i64 = (p.upgraded >> tile) & 1
     bridges: i64 = tables.bridges[tile]
-    if tables.ends[(p.worker * 128 + p.paws) * 4 + bridges] != 0 and walk_pays(g, p.worker, p.paws, bridges, p.coins):
+    if tables.walk_ends(p.worker, p.paws, bridges) != 0 and walk_pays(g, p.worker, p.paws, bridges, p.coins):
         return True
     look = Outlook(g, seat, tile, side, bridges)
     look.stage = S_W1

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from regalia.core.ints import i64
 from regalia.core.step import NOBODY
+from regalia.core.vecs import append, vec
 from regalia.games.kingdom_crossing import tables as t
-from regalia.games.kingdom_crossing.chance import C_CARD, C_EMPTY
+from regalia.games.kingdom_crossing.chances import C_CARD, C_EMPTY
 from regalia.games.kingdom_crossing.names import card_name, space_name
-from regalia.kit.sets import BIT, members
+from regalia.kit.sets import BIT
 
 if TYPE_CHECKING:
     from regalia.games.kingdom_crossing.state import Crossing
@@ -17,13 +18,12 @@ if TYPE_CHECKING:
 
 def reveal_next(g: Crossing, space: i64) -> None:
     """The next card of the deck, an Empty-deck tile after the last one, or nothing when those are used up too."""
-    deck: i64 = g.deck_of[space]
-    if g.decks[deck] != 0:
-        g.face[space] = draw_card(g, deck)
+    if g.decks[space] != 0:
+        g.face[space] = draw_card(g, space)
         if g.events is not None:
             g.emit("reveal", NOBODY, {"card": card_name(g, g.face[space]), "space": space_name(g, space)})
     elif g.empty_tiles != 0:
-        tile = g.pick(C_EMPTY, members(g.empty_tiles))
+        tile = g.pick_member(C_EMPTY, g.empty_tiles)
         g.empty_tiles &= ~BIT[tile]
         g.face[space] = t.CARDS + tile
         if g.events is not None:
@@ -35,18 +35,15 @@ def reveal_next(g: Crossing, space: i64) -> None:
     g.refresh_cheapest(g.tables.region_of_space[space])
 
 
-def draw_card(g: Crossing, deck: i64) -> i64:
+def draw_card(g: Crossing, space: i64) -> i64:
     """CROSSING-SETUP-01: any card of the deck not yet seen."""
-    cards: list[int] = []
-    rest: i64 = g.decks[deck]
-    card: i64 = deck * t.DECK_SIZE
-    while rest > 0:
-        if rest & 1:
-            cards.append(card)
-        card += 1
-        rest >>= 1
+    first: i64 = g.deck_of[space] * t.DECK_SIZE
+    cards = vec[i64]()
+    for n in range(t.DECK_SIZE):
+        if (g.decks[space] >> n) & 1:
+            cards = append(cards, first + n)
     found = g.pick(C_CARD, cards)
-    g.decks[deck] &= ~BIT[found - deck * t.DECK_SIZE]
+    g.decks[space] &= ~BIT[found - first]
     return found
 
 

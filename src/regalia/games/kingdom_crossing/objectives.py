@@ -58,14 +58,18 @@ def next_slot(g: Crossing, tile: i64) -> i64:
 def slot_vp(g: Crossing, tile: i64) -> i64:
     """What the next claimant scores."""
     slot = next_slot(g, tile)
-    return 0 if slot == t.NONE else g.tables.slot_vp[side_of(g, tile) * t.SLOTS + slot]
+    return 0 if slot == t.NONE else _vp_of(g, tile, slot)
+
+
+def _vp_of(g: Crossing, tile: i64, slot: i64) -> i64:
+    return g.tables.slot_vp[(tile * 2 + side_of(g, tile)) * t.SLOTS + slot]
 
 
 def claim(g: Crossing, seat: i64, tile: i64) -> bool:
     """CROSSING-OBJ-05, -10: marker and VP; True when both Objectives of the row now carry this player's marker."""
     p = g.players[seat]
     slot = next_slot(g, tile)
-    vp: i64 = g.tables.slot_vp[side_of(g, tile) * t.SLOTS + slot]
+    vp = _vp_of(g, tile, slot)
     g.slots[tile * t.SLOTS + slot] = seat
     p.claimed |= BIT[tile]
     p.vp += vp

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regalia.core.ints import i64
 from regalia.games.kingdom_crossing import tables as t
 from regalia.kit.sets import BIT, SIZES, size
+
+LOW_CARDS: Final = 40
 
 
 class Player:
@@ -22,8 +26,8 @@ class Player:
         self.played: i64 = 0
         self.spots: i64 = 0
         self.columns: i64 = 0
-        self.characters: i64 = 0  # cards 0 to 39
-        self.more_characters: i64 = 0  # cards 40 to 79
+        self.characters: i64 = 0  # the first LOW_CARDS cards
+        self.more_characters: i64 = 0  # the others
         self.structures: i64 = 1 << t.HOUSE_CARD
         self.queens: i64 = 0
         self.start: i64 = -1  # card * 2 + face
@@ -86,10 +90,10 @@ class Player:
         self.columns += BIT[6 * guild]
 
     def add_character(self, card: i64) -> None:
-        if card < 40:
+        if card < LOW_CARDS:
             self.characters |= BIT[card]
         else:
-            self.more_characters |= BIT[card - 40]
+            self.more_characters |= BIT[card - LOW_CARDS]
 
     def complete_sets(self) -> i64:
         """CROSSING-HOUSE-01: the smallest column."""
@@ -110,6 +114,16 @@ class Player:
 
     def owns(self, structure: i64) -> bool:
         return (self.structures >> structure) & 1 == 1
+
+    def counted(self, tables: t.Tables, what: i64, guild: i64) -> i64:
+        """CROSSING-EFF-13: what an effect counts, at this moment."""
+        if what == t.PER_STRUCTURE:
+            return self.structure_count()
+        if what == t.PER_GUILD_CARD:
+            return self.column(guild)
+        if what == t.PER_BIRD_PAIR:
+            return self.bird_count() // 2
+        return self.symbols(tables, t.FLOWER if what == t.PER_FLOWER else t.SCULPTURE)
 
     def bird_count(self) -> i64:
         return size(self.birds)

@@ -56,6 +56,11 @@ def coins_left(g: Crossing, seat: i64) -> i64:
     return p.coins - steps_bought(g.tables, p) * g.tables.coins_per_step
 
 
+def tie_break(g: Crossing, seat: i64) -> list[int]:
+    """CROSSING-END-09, CROSSING-SOLO-24."""
+    return [coins_left(g, seat)]
+
+
 # -- cards -----------------------------------------------------------------------------------------
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
-from regalia.core.step import NOBODY
+from regalia.core.packing import row
+from regalia.core.vecs import append, vec
 from regalia.games.kingdom_crossing import market
 from regalia.games.kingdom_crossing import tables as t
 from regalia.games.kingdom_crossing.automa import AUTOMA_START
-from regalia.games.kingdom_crossing.chance import C_DECK, C_FACE, C_FIRST, C_OBJECTIVE, C_SIDE, C_START, draw_favour
-from regalia.games.kingdom_crossing.player import Player
+from regalia.games.kingdom_crossing.chances import C_DECK, C_FACE, C_FIRST, C_OBJECTIVE, C_SIDE, C_START, draw_favour
 from regalia.games.kingdom_crossing.state import AUTOMA, Crossing
 from regalia.games.kingdom_crossing.steps.base import Auto
 from regalia.games.kingdom_crossing.steps.evening import NIGHT
+from regalia.games.kingdom_crossing.steps.gains import SEATS
 from regalia.games.kingdom_crossing.steps.morning import MORNING_PHASE
 from regalia.games.kingdom_crossing.steps.starting import BALLOON_ARRIVES, PICK_START
 from regalia.kit.sets import BIT
@@ -26,15 +27,18 @@ SIDES: Final[list[str]] = ["random", "all_easy", "all_hard"]
 
 
 class SetUp(Auto):
-    def __init__(self, sides: i64, random_first: bool) -> None:
-        super().__init__(f"set_up:{SIDES[sides]}:{'random' if random_first else 'seat_1'}")
+    """`first` is the seat of the first player, NONE to draw it."""
+
+    def __init__(self, sides: i64, first: i64) -> None:
+        super().__init__(f"set_up:{SIDES[sides]}:{'random' if first == t.NONE else str(first + 1)}")
         self.sides: Final[i64] = sides
-        self.random_first: Final[bool] = random_first
+        self.first: Final[i64] = first
 
     def run(self, g: Crossing) -> None:
         self._lay_decks(g)
         self._lay_objectives(g)
-        g.visible = [draw_favour(g) for _ in range(t.VISIBLE)]
+        for slot in range(t.VISIBLE):
+            g.visible[slot] = draw_favour(g)
         self._lay_pairs(g)
         self._name_first_player(g)
         g.push(NIGHT)
@@ -49,73 +53,57 @@ class SetUp(Auto):
 
     def _lay_decks(self, g: Crossing) -> None:
         """CROSSING-SETUP-01 to -03: a deck for each space, then its top card."""
-        decks = list(range(t.DECKS))
-        laid: list[int] = []
-        for _ in range(t.SPACES):
-            deck = g.pick(C_DECK, decks)
-            decks.remove(deck)
-            laid.append(deck)
-        g.deck_of = laid
+        decks: i64 = BIT[t.DECKS] - 1
         for space in range(t.SPACES):
-            g.face[space] = market.draw_card(g, laid[space])
+            deck = g.pick_member(C_DECK, decks)
+            decks &= ~BIT[deck]
+            g.deck_of[space] = deck
+        for space in range(t.SPACES):
+            g.face[space] = market.draw_card(g, space)
         for region in range(t.REGIONS):
             g.refresh_cheapest(region)
 
     def _lay_objectives(self, g: Crossing) -> None:
         """CROSSING-SETUP-06, -07."""
-        tiles = list(range(t.OBJECTIVES))
-        laid: list[int] = []
-        for _ in range(t.OBJECTIVES):
-            tile = g.pick(C_OBJECTIVE, tiles)
-            tiles.remove(tile)
-            laid.append(tile)
+        tiles: i64 = BIT[t.OBJECTIVES] - 1
+        for place in range(t.OBJECTIVES):
+            tile = g.pick_member(C_OBJECTIVE, tiles)
+            tiles &= ~BIT[tile]
+            g.objective_at[place] = tile
             hard: i64 = g.roll(C_SIDE, 2) if self.sides == RANDOM_SIDES else self.sides - 1
             g.hard |= hard * BIT[tile]
-        g.objective_at = laid
 
     def _lay_pairs(self, g: Crossing) -> None:
         """CROSSING-START-01, -02: as many starting cards as players, each on a random face, then a Favour under each."""
-        cards = list(range(t.START_CARDS))
-        chosen: list[int] = []
+        cards: i64 = BIT[t.START_CARDS] - 1
+        chosen = vec[i64]()
         for _ in range(g.seats):
-            card = g.pick(C_START, cards)
-            cards.remove(card)
-            chosen.append(card)
+            card = g.pick_member(C_START, cards)
+            cards &= ~BIT[card]
+            chosen = append(chosen, card)
             g.pair_face[card] = g.roll(C_FACE, 2)
-        for card in chosen:
-            g.pair_favour[card] = draw_favour(g)
+        for n in range(g.seats):
+            g.pair_favour[chosen[n]] = draw_favour(g)
 
     def _name_first_player(self, g: Crossing) -> None:
         """CROSSING-SETUP-10; in solo always Paco & Paca (CROSSING-SOLO-01)."""
-        g.first = 0
         if g.solo:
             g.first = AUTOMA
-        elif self.random_first:
+        elif self.first == t.NONE:
             g.first = g.roll(C_FIRST, g.seats)
+        else:
+            g.first = self.first
         g.leader = g.first
         if g.events is not None:
             g.emit("first-player", g.first, {})
 
 
-SET_UP: Final[list[SetUp]] = [SetUp(sides, random_first) for sides in range(3) for random_first in (False, True)]
+FIRSTS: Final = SEATS + 1
+SET_UP: Final[list[SetUp]] = [SetUp(sides, first - 1) for sides in range(3) for first in range(FIRSTS)]
 
 
-def empty_table(g: Crossing) -> None:
+def prepare(g: Crossing, sides: i64, first: i64) -> None:
     """CROSSING-PSETUP-01 to -05 and the boxes of components, nothing drawn yet."""
-    g.players = [Player() for _ in range(g.seats)]
-    g.decks = [1023] * t.DECKS
-    g.face = [NOBODY] * t.SPACES
-    g.bird_on = [NOBODY] * t.SPACES
-    g.cheapest = [0] * t.REGIONS
-    g.deck_of = list(range(t.DECKS))
-    g.objective_at = list(range(t.OBJECTIVES))
+    g.decks = row(t.SPACES, BIT[t.DECK_SIZE] - 1)
     g.stacks = BIT[t.BIRDS] - 1
-    g.slots = [NOBODY] * (t.OBJECTIVES * t.SLOTS)
-    g.visible = [NOBODY] * t.VISIBLE
-    g.pair_face = [NOBODY] * t.START_CARDS
-    g.pair_favour = [NOBODY] * t.START_CARDS
-
-
-def prepare(g: Crossing, sides: i64, random_first: bool) -> None:
-    empty_table(g)
-    g.push(SET_UP[sides * 2 + (1 if random_first else 0)])
+    g.push(SET_UP[sides * FIRSTS + first + 1])

@@ -11,11 +11,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from regalia.core.ints import i64
+from regalia.core.packing import row
 from regalia.core.state import State
-from regalia.games.kingdom_crossing import heuristics, labels, scoring
-from regalia.games.kingdom_crossing import reasons as why
+from regalia.core.vecs import vec
+from regalia.games.kingdom_crossing import heuristics, scoring
 from regalia.games.kingdom_crossing import tables as t
-from regalia.games.kingdom_crossing.actions import A_CLAIM, A_EVENING
 from regalia.games.kingdom_crossing.player import Player
 
 if TYPE_CHECKING:
@@ -47,41 +47,42 @@ S_W4: Final = 14
 S_DONE: Final = 15
 
 AUTOMA: Final = 1
+NEVER: Final = 1_000_000  # the lowest cost where there is no card
 
 
 class Crossing(State):
     def __init__(self, game: Game, config: Config, tables: t.Tables, seats: i64, solo: bool, rest_tiles: i64) -> None:
         super().__init__(game, config, seats)
-        self.tables: t.Tables = tables
-        self.solo: bool = solo
-        self.rest_tiles: i64 = rest_tiles
+        self.tables: Final[t.Tables] = tables
+        self.solo: Final[bool] = solo
+        self.rest_tiles: Final[i64] = rest_tiles
         self.players: list[Player] = []
         # The round.
         self.round: i64 = 0
         self.phase: i64 = SETUP
         self.first: i64 = 0
-        self.leader: i64 = 0  # first in the order of this phase (CROSSING-ROUND-03)
+        self.leader: i64 = t.NONE  # first in the order of this phase (CROSSING-ROUND-03)
         self.turns: i64 = 0  # actions begun this Day
         # The main board.
-        self.deck_of: list[int] = []  # [space]; never changed in place
-        self.decks: list[int] = []  # [deck]: mask of the cards face down
-        self.face: list[int] = []  # [space]: a card, CARDS + an Empty-deck tile, or NONE
-        self.bird_on: list[int] = []  # [space]
-        self.cheapest: list[int] = []  # [region]: lowest cost there, follows from `face`
+        self.deck_of: vec[i64] = vec[i64]()  # [space]
+        self.decks: vec[i64] = vec[i64]()  # [space]: mask of the cards of its deck face down
+        self.face: vec[i64] = vec[i64]()  # [space]: a card, CARDS + an Empty-deck tile, or NONE
+        self.bird_on: vec[i64] = vec[i64]()  # [space]
+        self.cheapest: vec[i64] = vec[i64]()  # [region]: lowest cost there, follows from `face`
         self.stacks: i64 = 0  # Birds face down
         self.empty_tiles: i64 = (1 << t.EMPTY_TILES) - 1
         self.balloon: i64 = t.NONE
         # The Tree board.
         self.queen: i64 = t.NONE
         self.unseen_queens: i64 = (1 << t.QUEENS) - 1
-        self.objective_at: list[int] = []  # [place]; never changed in place
+        self.objective_at: vec[i64] = vec[i64]()  # [place]
         self.hard: i64 = 0  # Objective tiles on their hard side
-        self.slots: list[int] = []  # [tile * 4 + slot]: seat or NONE
-        self.visible: list[int] = []
+        self.slots: vec[i64] = vec[i64]()  # [tile * 4 + slot]: seat or NONE
+        self.visible: vec[i64] = vec[i64]()
         self.supply: i64 = (1 << t.FAVOURS) - 1
         # Starting pairs still to be taken.
-        self.pair_face: list[int] = []  # [start card], NONE if not on offer
-        self.pair_favour: list[int] = []
+        self.pair_face: vec[i64] = vec[i64]()  # [start card], NONE if not on offer
+        self.pair_favour: vec[i64] = vec[i64]()
         # The Work action or Royal Visit under way.
         self.tile: i64 = t.NONE
         self.side: i64 = 0
@@ -95,10 +96,24 @@ class Crossing(State):
         self.again: i64 = 0  # resolutions of that bonus still to come
         self.times: i64 = 0  # applications of the Queen card still to come
         # Effects under way.
-        self.used: list[int] = []  # Structures triggered by each unfinished effect, innermost last
+        self.used: vec[i64] = vec[i64]()  # Structures triggered by each unfinished effect, innermost last
         self.resolved: i64 = 0  # guilds (bits 0 to 4) and Structures (from bit 5) of this income
         # Paco & Paca.
         self.solo_deck: i64 = 0
+
+    def lay_out(self) -> None:
+        """The rows of an empty table; a copy brings its own."""
+        self.players = [Player() for _ in range(self.seats)]
+        self.deck_of = row(t.SPACES, t.NONE)
+        self.decks = row(t.SPACES, t.NONE)
+        self.face = row(t.SPACES, t.NONE)
+        self.bird_on = row(t.SPACES, t.NONE)
+        self.cheapest = row(t.REGIONS, NEVER)
+        self.objective_at = row(t.OBJECTIVES, t.NONE)
+        self.slots = row(t.OBJECTIVES * t.SLOTS, t.NONE)
+        self.visible = row(t.VISIBLE, t.NONE)
+        self.pair_face = row(t.START_CARDS, t.NONE)
+        self.pair_favour = row(t.START_CARDS, t.NONE)
 
     def copy(self) -> Crossing:
         g = Crossing(self.game, self.config, self.tables, self.seats, self.solo, self.rest_tiles)
@@ -109,23 +124,23 @@ class Crossing(State):
         g.first = self.first
         g.leader = self.leader
         g.turns = self.turns
-        g.deck_of = self.deck_of
-        g.decks = self.decks.copy()
-        g.face = self.face.copy()
-        g.bird_on = self.bird_on.copy()
-        g.cheapest = self.cheapest.copy()
+        g.deck_of = self.deck_of[:]
+        g.decks = self.decks[:]
+        g.face = self.face[:]
+        g.bird_on = self.bird_on[:]
+        g.cheapest = self.cheapest[:]
         g.stacks = self.stacks
         g.empty_tiles = self.empty_tiles
         g.balloon = self.balloon
         g.queen = self.queen
         g.unseen_queens = self.unseen_queens
-        g.objective_at = self.objective_at
+        g.objective_at = self.objective_at[:]
         g.hard = self.hard
-        g.slots = self.slots.copy()
-        g.visible = self.visible.copy()
+        g.slots = self.slots[:]
+        g.visible = self.visible[:]
         g.supply = self.supply
-        g.pair_face = self.pair_face.copy()
-        g.pair_favour = self.pair_favour.copy()
+        g.pair_face = self.pair_face[:]
+        g.pair_favour = self.pair_favour[:]
         g.tile = self.tile
         g.side = self.side
         g.stage = self.stage
@@ -137,7 +152,7 @@ class Crossing(State):
         g.met = self.met
         g.again = self.again
         g.times = self.times
-        g.used = self.used.copy()
+        g.used = self.used[:]
         g.resolved = self.resolved
         g.solo_deck = self.solo_deck
         return g
@@ -163,41 +178,22 @@ class Crossing(State):
             return 0
         return self.tables.trade_cost[self.tile * 2 + self.side]
 
+    def at_home(self, seat: i64) -> bool:
+        """CROSSING-EVE-02: the Worker is in a region with an own House."""
+        p = self.players[seat]
+        return (p.houses >> p.worker) & 1 == 1
+
+    def may_trade(self, seat: i64) -> bool:
+        """CROSSING-WORK-05: the Trade tile in use, no Trade yet this turn, and the price at hand."""
+        price = self.trade_price()
+        return price > 0 and not self.traded and self.players[seat].coins >= price
+
     def paying_ahead(self) -> bool:
         """CROSSING-WORK-04, -09: whether choices must still lead to a payment."""
         return IDLE < self.stage <= S_PAY
 
-    # -- what the kernel asks ------------------------------------------------------------------
-
     def score(self, seat: i64) -> i64:
         return scoring.total(self, seat)
 
-    def breakdown(self, seat: i64) -> list[tuple[str, int]]:
-        return scoring.breakdown(self, seat)
-
-    def tie_break(self, seat: i64) -> list[int]:
-        """CROSSING-END-09, CROSSING-SOLO-24."""
-        return [scoring.coins_left(self, seat)]
-
     def value(self, seat: i64) -> float:
         return heuristics.value(self, seat)
-
-    def out_of_turn(self, seat: i64, action: i64) -> i64:
-        if self.over:
-            return why.GAME_OVER
-        if A_CLAIM <= action < A_EVENING:
-            return why.CLAIM_WRONG_TIME
-        if self.phase == SETUP:
-            return why.NOT_YOUR_PICK
-        if self.phase == MORNING:
-            return why.NOT_YOUR_INCOME
-        return why.NOT_YOUR_TURN if self.phase == DAY else why.NOT_YOUR_EVENING
-
-    def option_args(self, action: i64) -> dict[str, int | str]:
-        return labels.option_args(self, action)
-
-    def option_piece(self, action: i64) -> str:
-        return labels.option_piece(self, action)
-
-
-NEVER: Final = 1_000_000

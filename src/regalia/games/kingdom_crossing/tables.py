@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.vecs import vec
 
 REGIONS: Final = 4
 BRIDGES: Final = 7
 SPACES: Final = 10
+WALKS: Final = 512  # sets of Paw markers by 0 to 3 crossings
 DECKS: Final = 10
 DECK_SIZE: Final = 10
 GUILDS: Final = 5
@@ -28,6 +30,7 @@ OBJECTIVES: Final = 6
 SLOTS: Final = 4
 START_CARDS: Final = 4
 EMPTY_TILES: Final = 4
+EMPTY_EFFECTS: Final = 8
 SOLO_TILES: Final = 14
 CHARACTERS: Final = 80
 CARDS: Final = 100
@@ -38,6 +41,7 @@ ROUNDS: Final = 4
 ACTIONS_PER_ROUND: Final = 4
 LAST_SQUARE: Final = 10
 ALL_TILES: Final = 63
+HOUSES: Final = 3
 
 # The Action tiles (action_tiles.toml) that the rules name.
 QUEEN_TILE: Final = 5
@@ -148,91 +152,94 @@ SOLO_KINDS: Final[list[str]] = ["bird", "crown", "rest"]
 
 
 class Tables:
-    """Lists by component. `*_effect` holds numbers of effects, whose fields are in the `e_*` lists."""
+    """Rows by component. `*_effect` holds numbers of effects, whose fields are in the `e_*` rows; what is yes or no
+    is 1 or 0."""
 
     def __init__(self) -> None:
         # Effects.
-        self.e_kind: list[int] = []
-        self.e_n: list[int] = []
-        self.e_of: list[int] = []  # resource, what is counted, or decoration
-        self.e_guild: list[int] = []
-        self.e_min_paws: list[int] = []
-        self.e_fallback: list[int] = []
-        self.e_distinct: list[bool] = []
-        self.e_up_to: list[bool] = []
-        self.e_two: list[bool] = []
+        self.e_kind: vec[i64] = vec[i64]()
+        self.e_n: vec[i64] = vec[i64]()
+        self.e_of: vec[i64] = vec[i64]()  # resource, what is counted, or decoration
+        self.e_guild: vec[i64] = vec[i64]()
+        self.e_min_paws: vec[i64] = vec[i64]()
+        self.e_fallback: vec[i64] = vec[i64]()
+        self.e_distinct: vec[i64] = vec[i64]()
+        self.e_up_to: vec[i64] = vec[i64]()
+        self.e_two: vec[i64] = vec[i64]()
         # The map.
-        self.bridge_ends: list[int] = []  # two regions per bridge
-        self.other_end: list[int] = []  # [bridge * 4 + region], NONE if the bridge does not touch the region
-        self.ends: list[int] = []  # END of the look-ahead: [(region * 128 + mask) * 4 + n], a mask of regions
-        self.region_of_space: list[int] = []
-        self.first_space: list[int] = []  # [region], then one past the last
-        self.clockwise: list[int] = []  # the next region
+        self.other_end: vec[i64] = vec[i64]()  # [bridge * 4 + region], NONE if the bridge does not touch the region
+        self.ends: vec[i64] = vec[i64]()  # see `walk_ends`
+        self.region_of_space: vec[i64] = vec[i64]()
+        self.first_space: vec[i64] = vec[i64]()  # [region], then one past the last
+        self.clockwise: vec[i64] = vec[i64]()  # the next region
         self.flight_here: i64 = 0
         self.flight_elsewhere: i64 = 0
         self.vp_sixth: i64 = 0
         self.vp_seventh: i64 = 0
         # Cards.
-        self.cost: list[int] = []
-        self.guild: list[int] = []  # of a Character
-        self.card_effect: list[int] = []
-        self.structure_effect: list[int] = []
-        self.empty_effects: list[list[int]] = []
-        self.queen_guild: list[int] = []
-        self.queen_effect: list[int] = []
+        self.cost: vec[i64] = vec[i64]()
+        self.guild: vec[i64] = vec[i64]()  # of a Character
+        self.card_effect: vec[i64] = vec[i64]()
+        self.structure_effect: vec[i64] = vec[i64]()
+        self.empty_effect: vec[i64] = vec[i64]()  # [tile * EMPTY_EFFECTS + n], then NONE
+        self.queen_guild: vec[i64] = vec[i64]()
+        self.queen_effect: vec[i64] = vec[i64]()
         # Birds.
-        self.colour: list[int] = []
-        self.mark: list[int] = []
-        self.bird_effect: list[int] = []
-        self.colour_of_region: list[int] = []
-        self.colour_mask: list[int] = []
-        self.birds_per_round: list[int] = []
+        self.colour: vec[i64] = vec[i64]()
+        self.mark: vec[i64] = vec[i64]()
+        self.bird_effect: vec[i64] = vec[i64]()
+        self.colour_of_region: vec[i64] = vec[i64]()
+        self.colour_mask: vec[i64] = vec[i64]()
         # Action tiles; [tile * 2 + side].
-        self.bridges: list[int] = []
-        self.rest_coins: list[int] = []
-        self.before_move: list[int] = []
-        self.double_bird: list[bool] = []
-        self.trade_cost: list[int] = []
-        self.queen_times: list[int] = []
+        self.bridges: vec[i64] = vec[i64]()
+        self.rest_coins: vec[i64] = vec[i64]()
+        self.before_move: vec[i64] = vec[i64]()
+        self.double_bird: vec[i64] = vec[i64]()
+        self.trade_cost: vec[i64] = vec[i64]()
+        self.queen_times: vec[i64] = vec[i64]()
         # Personal board.
-        self.income: list[int] = []  # [guild]
-        self.guild_track: list[int] = []
-        self.bonus_square: list[int] = []
-        self.bonus: list[int] = []
-        self.final_bonus: list[int] = []
-        self.spot_track: list[int] = []
-        self.spot_stars: list[int] = []
-        self.spot_passed: list[int] = []
-        self.fitting: list[int] = []  # [FLOWER.. DOUBLE + SCULPTURE]: mask of the spots that fit
-        self.structure_value: list[int] = []
-        self.invest_coins: list[int] = []
-        self.invest_vp: list[int] = []
+        self.income: vec[i64] = vec[i64]()  # [guild]
+        self.guild_track: vec[i64] = vec[i64]()
+        self.bonus_square: vec[i64] = vec[i64]()
+        self.bonus: vec[i64] = vec[i64]()
+        self.final_bonus: vec[i64] = vec[i64]()
+        self.spot_track: vec[i64] = vec[i64]()
+        self.spot_stars: vec[i64] = vec[i64]()
+        self.spot_passed: vec[i64] = vec[i64]()
+        self.fitting: vec[i64] = vec[i64]()  # [FLOWER.. DOUBLE + SCULPTURE]: mask of the spots that fit
+        self.structure_value: vec[i64] = vec[i64]()
+        self.invest_coins: vec[i64] = vec[i64]()
+        self.invest_vp: vec[i64] = vec[i64]()
         self.last_invest: i64 = 0
         self.coins_per_step: i64 = 0
         # Starting cards; [card * 2 + face].
-        self.start_region: list[int] = []  # [card]
-        self.start_guild: list[int] = []
-        self.start_coins: list[int] = []
-        self.start_invest: list[int] = []
-        self.start_decor: list[int] = []
-        self.start_resources: list[int] = []  # [(card * 2 + face) * 4 + track]
+        self.start_region: vec[i64] = vec[i64]()
+        self.start_guild: vec[i64] = vec[i64]()
+        self.start_coins: vec[i64] = vec[i64]()
+        self.start_invest: vec[i64] = vec[i64]()
+        self.start_decor: vec[i64] = vec[i64]()
+        self.start_resources: vec[i64] = vec[i64]()  # [(card * 2 + face) * 4 + track]
         # Tree board.
-        self.needs: list[int] = []  # [(tile * 2 + side) * NEEDS + need]
-        self.slot_vp: list[int] = []  # [side * 4 + slot]
-        self.automa_claims: list[bool] = []
-        self.favour_per: list[int] = []
-        self.favour_arg: list[int] = []
-        self.favour_vp: list[int] = []
+        self.needs: vec[i64] = vec[i64]()  # [(tile * 2 + side) * NEEDS + need]
+        self.slot_vp: vec[i64] = vec[i64]()  # [(tile * 2 + side) * 4 + slot]
+        self.automa_claims: vec[i64] = vec[i64]()
+        self.favour_per: vec[i64] = vec[i64]()
+        self.favour_arg: vec[i64] = vec[i64]()
+        self.favour_vp: vec[i64] = vec[i64]()
         # Paco & Paca.
-        self.solo_kind: list[int] = []
-        self.solo_space: list[int] = []
-        self.rest_tiles: list[int] = []  # [level]
+        self.solo_kind: vec[i64] = vec[i64]()
+        self.solo_space: vec[i64] = vec[i64]()
+        self.rest_tiles: vec[i64] = vec[i64]()  # [level]
         self.tiles_per_turn: i64 = 0
         self.favour_vp_per_rest: i64 = 0
-        self.deer_order: list[int] = []
+        self.deer_order: vec[i64] = vec[i64]()
         # Ids, for names in the log and in positions.
         self.card_ids: list[str] = []
         self.space_ids: list[str] = []
+        self.deck_ids: list[str] = []
+        self.empty_ids: list[str] = []
+        self.place_ids: list[str] = []
+        self.player_ids: list[str] = []
         self.structure_ids: list[str] = []
         self.bird_ids: list[str] = []
         self.favour_ids: list[str] = []
@@ -243,8 +250,16 @@ class Tables:
         self.spot_ids: list[str] = []
         self.tile_ids: list[str] = []
 
+    def walk_ends(self, region: i64, paws: i64, bridges: i64) -> i64:
+        """END of the look-ahead: the regions where a walk of 0 to 3 bridges without Paw markers can end, as a mask."""
+        return self.ends[region * WALKS + paws * 4 + bridges]
 
-# Ids that no pack can change: the order of the files, checked by components.py.
+    def can_collect(self, square: i64) -> bool:
+        """CROSSING-INV-04: not on the leftmost square, unless a box prints coins there."""
+        return square > 0 or self.invest_coins[0] > 0
+
+
+# Ids that no pack can change: the order of the files, checked by load/checks.py.
 REGION_IDS: Final[list[str]] = ["north", "east", "south", "west"]
 BRIDGE_IDS: Final[list[str]] = ["b1", "b2", "b3", "b4", "b5", "b6", "b7"]
 GUILD_IDS: Final[list[str]] = ["fox", "owl", "bear", "boar", "deer"]

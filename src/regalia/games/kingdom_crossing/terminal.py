@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from regalia.drawing.painter import Painter
 from regalia.games.kingdom_crossing import tables as t
-from regalia.games.kingdom_crossing.components import components
+from regalia.games.kingdom_crossing.load import components
 
 if TYPE_CHECKING:
     from regalia.core.game import Game

@@ -5,19 +5,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from regalia.games.kingdom_crossing import objectives, position, scoring
+from regalia.games.kingdom_crossing import objectives, scoring
 from regalia.games.kingdom_crossing import tables as t
 from regalia.games.kingdom_crossing.automa import tiles_in_use
-from regalia.games.kingdom_crossing.components import Components
+from regalia.games.kingdom_crossing.fields import seat_ids
 from regalia.games.kingdom_crossing.state import Crossing
+from regalia.kit.sets import members as in_mask
 
 
-def build(c: Components, g: Crossing) -> dict[str, Any]:
-    view = position.write(c, g)
-    view["seats"] = position.player_ids(c, g)
+def build(g: Crossing, _seat: int, view: dict[str, Any]) -> None:
+    view["seats"] = seat_ids(g)
     for n, id in enumerate(view["seats"]):
         view["players"][id].update(_shown(g, n))
-    for place, n in c.place.items():
+    for n, place in enumerate(g.tables.place_ids):
         tile = g.objective_at[n]
         view["objectives"][place]["next_vp"] = int(objectives.slot_vp(g, tile))
         view["objectives"][place]["fulfilled_by"] = [
@@ -25,15 +25,14 @@ def build(c: Components, g: Crossing) -> dict[str, Any]:
         ]
     view["breakdown"] = [g.breakdown(n) for n in range(g.seats)]
     if g.solo:
-        view["solo_revealed"] = position.ids_of(tiles_in_use(g) & ~g.solo_deck, g.tables.solo_ids)
+        view["solo_revealed"] = [g.tables.solo_ids[n] for n in in_mask(tiles_in_use(g) & ~g.solo_deck)]
         view["rest_tiles"] = g.rest_tiles
-    return view
 
 
 def _may_claim(g: Crossing, seat: int, tile: int) -> bool:
     if g.players[seat].claimed >> tile & 1:
         return False
-    return not scoring.is_automa(g, seat) or g.tables.automa_claims[tile]
+    return not scoring.is_automa(g, seat) or g.tables.automa_claims[tile] != 0
 
 
 def _shown(g: Crossing, seat: int) -> dict[str, Any]:
@@ -49,6 +48,7 @@ def _shown(g: Crossing, seat: int) -> dict[str, Any]:
         "structure_value": tables.structure_value[p.lowest()],
         "flight_price": flight,
         "guild_points": {guild: scoring.points_of_guild(tables, p, n) for n, guild in enumerate(t.GUILD_IDS)},
+        "coins_invested": int(scoring.steps_bought(tables, p) * tables.coins_per_step),
         "favour_points": _favour_points(g, seat, square),
     }
 

@@ -8,7 +8,7 @@ from regalia.drawing.markup import circle, group, lit_rect, num, path, rect, tex
 from regalia.drawing.scene import Scene
 from regalia.games.kingdom_crossing.board import signs
 from regalia.games.kingdom_crossing.board.looks import BIRD_SIGNS, active, in_lines, parts_of
-from regalia.games.kingdom_crossing.components import Character, Structure
+from regalia.games.kingdom_crossing.load.types import Character, Structure
 
 WIDTH, HEIGHT = 106, 86
 PLACES = {

@@ -7,13 +7,13 @@ from regalia.drawing.parts import BoardPart
 from regalia.drawing.scene import Scene
 from regalia.games.kingdom_crossing.board import cards, strip
 from regalia.games.kingdom_crossing.board.looks import (
-    BIRD_OF,
     BIRD_SIGNS,
     NUMERALS,
     REGIONS,
     around,
     charge,
     looking,
+    parts_of,
     player_of,
     shade,
     watching,
@@ -57,7 +57,7 @@ def draw(scene: Scene) -> BoardPart:
 def _plaza(scene: Scene, region: str) -> str:
     """The ribbon with the region's bird and name, Houses from the right, Workers from the left."""
     x, y, ground, ribbon = PLAZAS[region]
-    colour = BIRD_OF[region]
+    colour = next(entry.bird for entry in parts_of(scene).map.region if entry.id == region)
     end = "H4A4 4 0 0 1 0 17V4A4 4 0 0 1 4 0Z"
     body = rect(-4, -2, ground + 4, 92, 8, "ground")
     sign = path(f"M4 0H{ribbon}L{ribbon - 6} 10.500L{ribbon} 21{end}", "rib") + path(f"M4 0H26V21{end}", "bt-f thin")

@@ -7,7 +7,7 @@ from typing import Any
 
 from regalia.drawing.markup import esc, group, num, use
 from regalia.drawing.scene import Scene
-from regalia.games.kingdom_crossing.components import Components, components
+from regalia.games.kingdom_crossing.load import Components, components
 
 Player = dict[str, Any]
 
@@ -15,7 +15,6 @@ GUILDS = ("fox", "owl", "bear", "boar", "deer")
 TRACKS = ("wood", "stone", "sap", "food")
 REGIONS = ("north", "west", "south", "east")
 BIRD_SIGNS = {"red": "k-robin", "yellow": "k-oriole", "blue": "k-tit", "green": "k-finch"}
-BIRD_OF = {"north": "red", "south": "yellow", "west": "blue", "east": "green"}
 NUMERALS = {"b1": "I", "b2": "II", "b3": "III", "b4": "IV", "b5": "V", "b6": "VI", "b7": "VII"}
 AUTOMA = "paco_paca"
 TURNS = 4

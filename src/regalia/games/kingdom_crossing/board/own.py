@@ -6,7 +6,7 @@ from regalia.drawing.markup import circle, group, lit_rect, num, path, rect, tex
 from regalia.drawing.scene import Scene
 from regalia.games.kingdom_crossing.board import signs, start, tiles
 from regalia.games.kingdom_crossing.board.looks import GUILDS, TRACKS, charge, cut, looking, mine, parts_of
-from regalia.games.kingdom_crossing.components import HouseCard, Spot, Structure
+from regalia.games.kingdom_crossing.load.types import HouseCard, Spot, Structure
 
 SQUARE, FIRST, LAST = 36, 30, 10
 MANY_CARDS = 8

@@ -176,15 +176,12 @@ def _points(scene: Scene, seat: int) -> str:
     """Where the points come from, as if the game ended now."""
     player = player_of(scene, seat)
     found = dict(scene.table["breakdown"][seat])
-    track = parts_of(scene).investment
-    per = track.end_conversion.coins_per_step
-    steps = min(player["coins"] // per, len(track.coins) - 1 - player["investment"])
     rows: list[tuple[str, str]] = []
     if seat == looking(scene) or scene.view["over"]:
         rows.append((scene.t("board-on-track"), f"{found['score_track']}"))
     if not is_automa(scene, seat):
-        key = "board-after-coins" if steps and not scene.view["over"] else "board-investment"
-        rows.append((scene.t(key, coins=steps * per), f"+{found['investment']}"))
+        key = "board-after-coins" if player["coins_invested"] and not scene.view["over"] else "board-investment"
+        rows.append((scene.t(key, coins=player["coins_invested"]), f"+{found['investment']}"))
     rows.append((scene.t("board-guild-stars"), f"+{found['guild_cards']}"))
     words = scene.t("board-structures-value", count=len(player["structures"]), value=player["structure_value"])
     rows.append((words, f"+{found['structures']}"))

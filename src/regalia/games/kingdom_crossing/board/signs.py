@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.drawing.markup import icon, num, path, text, use
 from regalia.games.kingdom_crossing.board.looks import BIRD_SIGNS
-from regalia.games.kingdom_crossing.components import Effect, Favour
+from regalia.games.kingdom_crossing.load.types import Effect, Favour
 
 Sign = tuple[str, str]
 """("icon", symbol), ("n", number), ("op", sign between icons) or ("arrow", "")."""

@@ -27,15 +27,16 @@ def _pair(scene: Scene, pair: dict[str, Any], x: float) -> str:
     c = parts_of(scene)
     card = c.start_cards[c.start_card[pair["card"]]]
     face = next(face for face in card.face if face.id == pair["face"])
-    region = next(region.id for region in c.map.region if region.bird == card.bird)
+    bird = face.bird or card.bird
+    region = next(region.id for region in c.map.region if region.bird == bird)
     body = (
         rect(0, 2, WIDTH, HEIGHT, 6, "lip")
         + rect(0, 0, WIDTH, HEIGHT, 6, "cardf")
         + rect(3, 3, WIDTH - 6, HEIGHT - 6, 4, "cardi")
     )
-    sign = rect(8, 9, WIDTH - 16, 24, 5, "bt-f") + use(BIRD_SIGNS[card.bird], 12, 9, 24)
+    sign = rect(8, 9, WIDTH - 16, 24, 5, "bt-f") + use(BIRD_SIGNS[bird], 12, 9, 24)
     sign += text(42, 26, scene.t(f"board-region-{region}"), "cnr")
-    body += group(sign, classes=f"b-{card.bird}")
+    body += group(sign, classes=f"b-{bird}")
     body += circle(30, 63, 20, "por") + use(f"i-{face.guild}", 14, 47, 32)
     body += text(57, 60, f"{face.coins}", "big") + use("i-gold", 57 + 10.5 * len(str(face.coins)), 45, 20)
     body += text(57, 80, scene.t(f"board-guild-{face.guild}"), "s")

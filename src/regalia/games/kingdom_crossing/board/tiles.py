@@ -6,7 +6,7 @@ from regalia.drawing.markup import icon
 from regalia.drawing.scene import Scene
 from regalia.games.kingdom_crossing.board import signs
 from regalia.games.kingdom_crossing.board.looks import TURNS, asked, is_automa, looking, mine, named, parts_of, working
-from regalia.games.kingdom_crossing.components import ActionTile, Side
+from regalia.games.kingdom_crossing.load.types import ActionTile, Side
 
 
 def draw(scene: Scene) -> str:

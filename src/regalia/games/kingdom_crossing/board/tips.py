@@ -5,7 +5,8 @@ from __future__ import annotations
 from regalia.core.game import Game
 from regalia.core.packs import Pack
 from regalia.games.kingdom_crossing.board.looks import GUILDS, TRACKS
-from regalia.games.kingdom_crossing.components import Components, Effect, components
+from regalia.games.kingdom_crossing.load import Components, components
+from regalia.games.kingdom_crossing.load.types import Effect
 
 Tip = tuple[str, str, str]
 

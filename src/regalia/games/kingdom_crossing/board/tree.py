@@ -8,7 +8,7 @@ from regalia.drawing.markup import circle, esc, group, lit_rect, path, rect, tex
 from regalia.drawing.scene import Scene
 from regalia.games.kingdom_crossing.board import signs
 from regalia.games.kingdom_crossing.board.looks import TRACKS, cut, looking, mine, parts_of, seat_of, shield, wide
-from regalia.games.kingdom_crossing.components import Condition
+from regalia.games.kingdom_crossing.load.types import Condition
 
 LONG_NAME = 110
 """A Favour with a longer name than this does without the sign before it."""
@@ -89,7 +89,7 @@ def _objective(scene: Scene, place: str, x: float, y: float) -> str:
     entry: dict[str, Any] = scene.table["objectives"][place]
     tile = c.objectives[c.objective[entry["tile"]]]
     need = tile.hard if entry["side"] == "hard" else tile.easy
-    values = c.slots.hard if entry["side"] == "hard" else c.slots.easy
+    values = need.slots or (c.slots.hard if entry["side"] == "hard" else c.slots.easy)
     body = rect(0, 2, 100, 66, 6, "lip") + rect(0, 0, 100, 66, 6, "cardf")
     if scene.table["seats"][looking(scene)] in entry["slots"]:
         body += group(rect(2.5, 2.5, 95, 32, 4, "ownr"), classes=scene.seat_class(looking(scene)))

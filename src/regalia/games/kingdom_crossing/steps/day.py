@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg
 from regalia.games.kingdom_crossing import actions as act
 from regalia.games.kingdom_crossing import reasons as why
@@ -12,11 +13,11 @@ from regalia.games.kingdom_crossing import tables as t
 from regalia.games.kingdom_crossing.automa import AUTOMA_TURN
 from regalia.games.kingdom_crossing.lookahead import can_work
 from regalia.games.kingdom_crossing.names import queen_name, tile_name
+from regalia.games.kingdom_crossing.reasons import elsewhere
 from regalia.games.kingdom_crossing.state import AUTOMA, DAY, IDLE, S_DONE, S_TUCK, Crossing
 from regalia.games.kingdom_crossing.steps import effects, work
 from regalia.games.kingdom_crossing.steps.base import Ask, Auto
 from regalia.games.kingdom_crossing.steps.claim import CLAIM
-from regalia.games.kingdom_crossing.steps.elsewhere import elsewhere
 from regalia.games.kingdom_crossing.steps.gains import SEATS
 from regalia.games.kingdom_crossing.steps.house import HOUSE
 from regalia.kit.sets import BIT
@@ -44,6 +45,7 @@ class DayTurn(Auto):
 
     def run(self, g: Crossing) -> None:
         g.tile = t.NONE
+        g.side = 0
         g.stage = IDLE
         g.space = t.NONE
         g.flown = False
@@ -69,13 +71,13 @@ class Action(Ask):
     def candidates(self, g: Crossing) -> list[int]:
         return list(range(act.A_REST, act.A_TRADE))
 
-    def legal(self, g: Crossing, out: list[int]) -> None:
+    def legal(self, g: Crossing, out: Options) -> None:
         played = g.players[self.seat].played
         for tile in range(t.TILES):
             if (played >> tile) & 1 == 0:
-                out.append(act.A_REST + tile)
+                out.add(act.A_REST + tile)
                 if self._work_refusal(g, tile) == LEGAL:
-                    out.append(act.A_WORK + tile)
+                    out.add(act.A_WORK + tile)
 
     def refusal(self, g: Crossing, action: i64) -> i64:
         if action == act.A_PASS:

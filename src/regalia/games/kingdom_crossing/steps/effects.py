@@ -9,16 +9,27 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg
+from regalia.core.vecs import append, pop
 from regalia.games.kingdom_crossing import actions as act
 from regalia.games.kingdom_crossing import reasons as why
 from regalia.games.kingdom_crossing import tables as t
 from regalia.games.kingdom_crossing.lookahead import Outlook, outlook
 from regalia.games.kingdom_crossing.names import bird_name, structure_name, track_name
+from regalia.games.kingdom_crossing.reasons import elsewhere
 from regalia.games.kingdom_crossing.state import Crossing
 from regalia.games.kingdom_crossing.steps.base import Ask, Auto, can_after, free_choice, real_purse
-from regalia.games.kingdom_crossing.steps.elsewhere import elsewhere
-from regalia.games.kingdom_crossing.steps.gains import DECO_MODE, DECORATIONS, FALLBACKS, FAVOUR, IMPROVE, INVEST, SEATS, SPOT
+from regalia.games.kingdom_crossing.steps.gains import (
+    FALLBACKS,
+    FAVOUR,
+    IMPROVE,
+    INVEST,
+    SEATS,
+    decorate,
+    gain_coins,
+    gain_vp,
+)
 from regalia.kit.sets import BIT
 
 # -- running an effect -----------------------------------------------------------------------------
@@ -48,9 +59,9 @@ def run(g: Crossing, seat: i64, effect: i64) -> None:
     elif kind == t.VP_PER_PAW_PAIR:
         gain_vp(g, seat, n * (p.paw_count() // 2))
     elif kind == t.COINS_PER:
-        gain_coins(g, seat, n * count(g, seat, tables.e_of[effect], tables.e_guild[effect]))
+        gain_coins(g, seat, n * p.counted(tables, tables.e_of[effect], tables.e_guild[effect]))
     elif kind == t.VP_PER:
-        gain_vp(g, seat, n * count(g, seat, tables.e_of[effect], tables.e_guild[effect]))
+        gain_vp(g, seat, n * p.counted(tables, tables.e_of[effect], tables.e_guild[effect]))
     elif kind == t.UPGRADE:
         for _ in range(n):
             g.push(IMPROVE[seat * FALLBACKS + tables.e_fallback[effect]])
@@ -66,39 +77,13 @@ def _run_choice(g: Crossing, seat: i64, effect: i64, kind: i64, n: i64) -> None:
     if kind == t.DECORATION:
         decorate(g, seat, effect)
     elif kind == t.STRUCTURE_TRIGGER:
-        trigger(g, seat, n, tables.e_distinct[effect], tables.e_up_to[effect])
+        trigger(g, seat, n, tables.e_distinct[effect] != 0, tables.e_up_to[effect] != 0)
     elif kind == t.RESOURCE_CHOICE:
-        choose_resources(g, seat, n, tables.e_distinct[effect])
+        choose_resources(g, seat, n, tables.e_distinct[effect] != 0)
     elif kind == t.RESOURCE_CHOICE_PER_HOUSE:
         choose_resources(g, seat, n * g.players[seat].house_count(), False)
     elif kind == t.TAKE_BIRD:
         g.push(TAKE_BIRD[seat])
-
-
-def gain_coins(g: Crossing, seat: i64, coins: i64) -> None:
-    """CROSSING-COMP-02: the supply is unlimited."""
-    g.players[seat].coins += coins
-    if g.events is not None and coins > 0:
-        g.emit("coins", seat, {"coins": coins})
-
-
-def gain_vp(g: Crossing, seat: i64, vp: i64) -> None:
-    """CROSSING-COMP-04: at once, without a limit."""
-    g.players[seat].vp += vp
-    if g.events is not None and vp > 0:
-        g.emit("vp", seat, {"vp": vp})
-
-
-def count(g: Crossing, seat: i64, what: i64, guild: i64) -> i64:
-    """CROSSING-EFF-13: what the player has at this moment."""
-    p = g.players[seat]
-    if what == t.PER_STRUCTURE:
-        return p.structure_count()
-    if what == t.PER_GUILD_CARD:
-        return p.column(guild)
-    if what == t.PER_BIRD_PAIR:
-        return p.bird_count() // 2
-    return p.symbols(g.tables, t.FLOWER if what == t.PER_FLOWER else t.SCULPTURE)
 
 
 # -- resources -------------------------------------------------------------------------------------
@@ -205,21 +190,6 @@ DIFFERENT: Final[list[ChooseResource]] = [
 ]
 
 
-# -- decorations -----------------------------------------------------------------------------------
-
-
-def decorate(g: Crossing, seat: i64, effect: i64) -> None:
-    """CROSSING-EFF-05 to -07."""
-    tables = g.tables
-    if g.players[seat].paw_count() < tables.e_min_paws[effect]:
-        return
-    decor: i64 = tables.e_of[effect]
-    if tables.e_two[effect]:
-        g.push(DECO_MODE[seat * 2 + decor])
-    else:
-        g.push(SPOT[seat * DECORATIONS + decor])
-
-
 # -- Structures ------------------------------------------------------------------------------------
 
 ONE: Final = 0
@@ -244,8 +214,18 @@ def trigger(g: Crossing, seat: i64, n: i64, distinct: bool, up_to: bool) -> None
 def start_triggers(g: Crossing, seat: i64, mode: i64, n: i64) -> None:
     """Several different Structures: `used` remembers them until the effect is over."""
     if n > 0:
-        g.used.append(0)
+        g.used = append(g.used, 0)
         g.push(NEXT_TRIGGER[(seat * 4 + mode) * MOST_TRIGGERS + min(n, MOST_TRIGGERS - 1)])
+
+
+def unused(g: Crossing, seat: i64) -> i64:
+    """The Structures of the player that the innermost effect has not triggered yet."""
+    return g.players[seat].structures & ~g.used[len(g.used) - 1]
+
+
+def forget(g: Crossing) -> None:
+    """The innermost effect is over."""
+    g.used, _ = pop(g.used)
 
 
 class NextTrigger(Auto):
@@ -258,8 +238,8 @@ class NextTrigger(Auto):
         self.n: Final[i64] = n
 
     def run(self, g: Crossing) -> None:
-        if self.n == 0 or g.players[self.whose].structures & ~g.used[-1] == 0:
-            g.used.pop()
+        if self.n == 0 or unused(g, self.whose) == 0:
+            forget(g)
         else:
             g.push(TRIGGER[(self.whose * 4 + self.mode) * MOST_TRIGGERS + self.n])
 
@@ -278,31 +258,31 @@ class Trigger(Ask):
             found.append(act.A_STRUCTURE_STOP)
         return found
 
-    def legal(self, g: Crossing, out: list[int]) -> None:
+    def legal(self, g: Crossing, out: Options) -> None:
         if not free_choice(g, self.seat):
             super().legal(g, out)
             return
-        rest: i64 = g.players[self.seat].structures
-        if self.mode != ONE:
-            rest &= ~g.used[-1]
+        rest: i64 = g.players[self.seat].structures if self.mode == ONE else unused(g, self.seat)
         structure: i64 = 0
         while rest > 0:
             if rest & 1:
-                out.append(act.A_STRUCTURE + structure)
+                out.add(act.A_STRUCTURE + structure)
             structure += 1
             rest >>= 1
         if self.mode == UP_TO:
-            out.append(act.A_STRUCTURE_STOP)
+            out.add(act.A_STRUCTURE_STOP)
 
     def refusal(self, g: Crossing, action: i64) -> i64:
         if action == act.A_STRUCTURE_STOP:
             return LEGAL if self.mode == UP_TO else why.MANDATORY
+        if action == act.A_PASS:
+            return why.DECLINE_STRUCTURE if self.mode == UP_TO else why.MANDATORY
         if action < act.A_STRUCTURE or action > act.A_STRUCTURE_STOP:
             return elsewhere(g, self.seat, action)
         structure: i64 = action - act.A_STRUCTURE
         if not g.players[self.seat].owns(structure):
             return self._not_owned(g, structure)
-        if self.mode != ONE and (g.used[-1] >> structure) & 1:
+        if self.mode != ONE and (unused(g, self.seat) >> structure) & 1 == 0:
             return why.BEAR_DIFFERENT if self.mode == BEAR else why.STRUCTURE_USED
         if free_choice(g, self.seat):
             return LEGAL
@@ -318,11 +298,11 @@ class Trigger(Ask):
 
     def apply(self, g: Crossing, action: i64) -> None:
         if action == act.A_STRUCTURE_STOP:
-            g.used.pop()
+            forget(g)
             return
         structure: i64 = action - act.A_STRUCTURE
         if self.mode != ONE:
-            g.used[-1] |= BIT[structure]
+            g.used[len(g.used) - 1] |= BIT[structure]
             g.push(NEXT_TRIGGER[(self.seat * 4 + self.mode) * MOST_TRIGGERS + self.n - 1])
         activate(g, self.seat, structure)
 
@@ -357,7 +337,7 @@ def meet(g: Crossing, seat: i64, space: i64) -> None:
     """CROSSING-BUY-02, -04: the Bird leaves its card; its bonus is resolved once or twice, then the token is kept."""
     g.met = g.bird_on[space]
     g.bird_on[space] = t.NONE
-    g.again = 2 if g.tile != t.NONE and g.tables.double_bird[g.tile * 2 + g.side] else 1
+    g.again = 2 if g.tile != t.NONE and g.tables.double_bird[g.tile * 2 + g.side] != 0 else 1
     if g.events is not None:
         g.emit("meet", seat, {"bird": bird_name(g, g.met), "times": g.again})
     g.push(MEET[seat])

@@ -10,11 +10,11 @@ from regalia.games.kingdom_crossing import actions as act
 from regalia.games.kingdom_crossing import automa, scoring
 from regalia.games.kingdom_crossing import reasons as why
 from regalia.games.kingdom_crossing import tables as t
+from regalia.games.kingdom_crossing.reasons import elsewhere
 from regalia.games.kingdom_crossing.state import AUTOMA, EVENING, Crossing
 from regalia.games.kingdom_crossing.steps import morning
 from regalia.games.kingdom_crossing.steps.base import Ask, Auto
 from regalia.games.kingdom_crossing.steps.claim import CLAIM
-from regalia.games.kingdom_crossing.steps.elsewhere import elsewhere
 from regalia.games.kingdom_crossing.steps.gains import SEATS
 
 
@@ -49,13 +49,8 @@ class PlayerEvening(Auto):
     def run(self, g: Crossing) -> None:
         g.push(CLAIM[self.whose])
         g.push(TAKE_BACK[self.whose])
-        if at_home(g, self.whose):
+        if g.at_home(self.whose):
             g.push(EVENING_INCOME[self.whose])
-
-
-def at_home(g: Crossing, seat: i64) -> bool:
-    p = g.players[seat]
-    return (p.houses >> p.worker) & 1 == 1
 
 
 class EveningIncome(Ask):

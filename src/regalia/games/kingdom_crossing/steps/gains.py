@@ -5,20 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg
 from regalia.games.kingdom_crossing import actions as act
 from regalia.games.kingdom_crossing import reasons as why
 from regalia.games.kingdom_crossing import tables as t
-from regalia.games.kingdom_crossing.chance import draw_favour
+from regalia.games.kingdom_crossing.chances import draw_favour
 from regalia.games.kingdom_crossing.lookahead import ONE_COIN, ONE_FLOWER, ONE_SCULPTURE, ONE_STEP, Outlook, outlook
 from regalia.games.kingdom_crossing.names import favour_name, spot_name, tile_name
+from regalia.games.kingdom_crossing.reasons import elsewhere
 from regalia.games.kingdom_crossing.state import Crossing
 from regalia.games.kingdom_crossing.steps.base import Ask, Auto, can_after, free_choice, real_purse
-from regalia.games.kingdom_crossing.steps.elsewhere import elsewhere
 from regalia.kit.sets import BIT
 
 SEATS: Final = 4
 FALLBACKS: Final = 10
+
+
+# -- coins and points ----------------------------------------------------------------------------
+
+
+def gain_coins(g: Crossing, seat: i64, coins: i64) -> None:
+    """CROSSING-COMP-02: the supply is unlimited."""
+    g.players[seat].coins += coins
+    if g.events is not None and coins > 0:
+        g.emit("coins", seat, {"coins": coins})
+
+
+def gain_vp(g: Crossing, seat: i64, vp: i64) -> None:
+    """CROSSING-COMP-04: at once, without a limit."""
+    g.players[seat].vp += vp
+    if g.events is not None and vp > 0:
+        g.emit("vp", seat, {"vp": vp})
 
 
 # -- Investment ------------------------------------------------------------------------------------
@@ -33,19 +51,19 @@ class Invest(Ask):
     def candidates(self, g: Crossing) -> list[int]:
         return [act.A_ADVANCE, act.A_COLLECT]
 
-    def legal(self, g: Crossing, out: list[int]) -> None:
+    def legal(self, g: Crossing, out: Options) -> None:
         if not free_choice(g, self.seat):
             super().legal(g, out)
             return
-        out.append(act.A_ADVANCE)
-        if g.players[self.seat].invest > 0:
-            out.append(act.A_COLLECT)
+        out.add(act.A_ADVANCE)
+        if g.tables.can_collect(g.players[self.seat].invest):
+            out.add(act.A_COLLECT)
 
     def refusal(self, g: Crossing, action: i64) -> i64:
         if action != act.A_ADVANCE and action != act.A_COLLECT:
             return elsewhere(g, self.seat, action)
         square = g.players[self.seat].invest
-        if action == act.A_COLLECT and square == 0:
+        if action == act.A_COLLECT and not g.tables.can_collect(square):
             return why.NOTHING_TO_COLLECT
         if free_choice(g, self.seat):
             return LEGAL
@@ -120,11 +138,11 @@ class Upgrade(Ask):
     def candidates(self, g: Crossing) -> list[int]:
         return [act.A_UPGRADE + tile for tile in range(t.TILES)]
 
-    def legal(self, g: Crossing, out: list[int]) -> None:
+    def legal(self, g: Crossing, out: Options) -> None:
         upgraded = g.players[self.seat].upgraded
         for tile in range(t.TILES):
             if (upgraded >> tile) & 1 == 0:
-                out.append(act.A_UPGRADE + tile)
+                out.add(act.A_UPGRADE + tile)
 
     def refusal(self, g: Crossing, action: i64) -> i64:
         if action == act.A_UPGRADE_VP:
@@ -161,14 +179,14 @@ class Spot(Ask):
     def candidates(self, g: Crossing) -> list[int]:
         return [act.A_SPOT + spot for spot in range(t.SPOTS)]
 
-    def legal(self, g: Crossing, out: list[int]) -> None:
+    def legal(self, g: Crossing, out: Options) -> None:
         if not free_choice(g, self.seat):
             super().legal(g, out)
             return
         free: i64 = g.players[self.seat].free_spots(g.tables, self.decoration)
         for spot in range(t.SPOTS):
             if (free >> spot) & 1:
-                out.append(act.A_SPOT + spot)
+                out.add(act.A_SPOT + spot)
 
     def refusal(self, g: Crossing, action: i64) -> i64:
         if action < act.A_SPOT or action >= act.A_ADVANCE:
@@ -229,6 +247,18 @@ class DecoMode(Ask):
 
 SPOT: Final[list[Spot]] = [Spot(seat, decoration) for seat in range(SEATS) for decoration in range(DECORATIONS)]
 DECO_MODE: Final[list[DecoMode]] = [DecoMode(seat, decor) for seat in range(SEATS) for decor in range(2)]
+
+
+def decorate(g: Crossing, seat: i64, effect: i64) -> None:
+    """CROSSING-EFF-05 to -07."""
+    tables = g.tables
+    if g.players[seat].paw_count() < tables.e_min_paws[effect]:
+        return
+    decor: i64 = tables.e_of[effect]
+    if tables.e_two[effect] != 0:
+        g.push(DECO_MODE[seat * 2 + decor])
+    else:
+        g.push(SPOT[seat * DECORATIONS + decor])
 
 
 # -- Favours ---------------------------------------------------------------------------------------

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, NOBODY
 from regalia.games.kingdom_crossing import actions as act
 from regalia.games.kingdom_crossing import reasons as why
 from regalia.games.kingdom_crossing import tables as t
 from regalia.games.kingdom_crossing.automa import shuffle_tiles
-from regalia.games.kingdom_crossing.chance import C_BIRD, C_QUEEN
+from regalia.games.kingdom_crossing.chances import C_BIRD, C_QUEEN
 from regalia.games.kingdom_crossing.names import bird_name, guild_name, queen_name, space_name
+from regalia.games.kingdom_crossing.reasons import elsewhere
 from regalia.games.kingdom_crossing.state import AUTOMA, MORNING, Crossing
 from regalia.games.kingdom_crossing.steps import effects
 from regalia.games.kingdom_crossing.steps.base import Ask, Auto
 from regalia.games.kingdom_crossing.steps.day import DAY_PHASE
-from regalia.games.kingdom_crossing.steps.elsewhere import elsewhere
 from regalia.games.kingdom_crossing.steps.gains import SEATS
 from regalia.kit.sets import BIT, draw
 
@@ -67,18 +68,18 @@ class IncomeNext(Ask):
     def candidates(self, g: Crossing) -> list[int]:
         return list(range(act.A_INCOME, act.A_REST))
 
-    def legal(self, g: Crossing, out: list[int]) -> None:
+    def legal(self, g: Crossing, out: Options) -> None:
         p = g.players[self.seat]
         for guild in range(t.GUILDS):
             if p.column(guild) >= 2 and (g.resolved >> guild) & 1 == 0:
-                out.append(act.A_INCOME + guild)
+                out.add(act.A_INCOME + guild)
         if len(out) > 0:
             return
         rest: i64 = p.structures & ~(g.resolved >> t.GUILDS)
         structure: i64 = 0
         while rest > 0:
             if rest & 1:
-                out.append(act.A_INCOME + t.GUILDS + structure)
+                out.add(act.A_INCOME + t.GUILDS + structure)
             structure += 1
             rest >>= 1
 
@@ -119,7 +120,7 @@ def collect(g: Crossing, seat: i64, income: i64) -> None:
     if g.events is not None:
         g.emit("guild-income", seat, {"guild": guild_name(income), "units": units})
     effect: i64 = g.tables.income[income]
-    if g.tables.e_kind[effect] == t.STRUCTURE_TRIGGER and g.tables.e_distinct[effect]:
+    if g.tables.e_kind[effect] == t.STRUCTURE_TRIGGER and g.tables.e_distinct[effect] != 0:
         effects.start_triggers(g, seat, effects.BEAR, units * g.tables.e_n[effect])
         return
     for _ in range(units - 1):

@@ -1,6 +1,6 @@
-"""The choices of a Work action before the payment: D06 trade, D07 and D09 balloon, D08 bridge, D10 card.
+"""The choices of a Work action with a moving tile: D06 trade, D07 and D09 balloon, D08 bridge, D10 card.
 
-Each keeps only options after which a card can still be paid (CROSSING-WORK-04).
+Before the payment each keeps only options after which a card can still be paid (CROSSING-WORK-04).
 """
 
 from __future__ import annotations
@@ -8,22 +8,23 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg
 from regalia.games.kingdom_crossing import actions as act
 from regalia.games.kingdom_crossing import reasons as why
 from regalia.games.kingdom_crossing import tables as t
-from regalia.games.kingdom_crossing.lookahead import ONE_COIN, outlook, walk_pays
+from regalia.games.kingdom_crossing.lookahead import flight_pays, outlook, walk_pays
 from regalia.games.kingdom_crossing.names import bridge_name, card_name, region_name, track_name
+from regalia.games.kingdom_crossing.reasons import elsewhere
 from regalia.games.kingdom_crossing.state import S_CROSS, Crossing
 from regalia.games.kingdom_crossing.steps import effects
 from regalia.games.kingdom_crossing.steps.base import Ask, free_choice, real_purse
-from regalia.games.kingdom_crossing.steps.elsewhere import elsewhere
-from regalia.games.kingdom_crossing.steps.gains import SEATS
+from regalia.games.kingdom_crossing.steps.gains import SEATS, gain_vp
 from regalia.kit.sets import BIT
 
 
 class Trade(Ask):
-    """D06 in the windows W1 to W4 (CROSSING-WORK-05): skip, or one resource for the price of the tile."""
+    """D06 in the windows W1 to W5 (CROSSING-WORK-05): skip, or one resource for the price of the tile."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(f"trade:{seat}", seat)
@@ -31,19 +32,21 @@ class Trade(Ask):
     def candidates(self, g: Crossing) -> list[int]:
         return [*range(act.A_TRADE, act.A_TRADE_SKIP), act.A_TRADE_SKIP]
 
-    def legal(self, g: Crossing, out: list[int]) -> None:
+    def legal(self, g: Crossing, out: Options) -> None:
         """A window whose only answer would be to skip is no question."""
         for track in range(t.TRACKS):
             if self._trade_refusal(g, track) == LEGAL:
-                out.append(act.A_TRADE + track)
+                out.add(act.A_TRADE + track)
         if len(out) > 0 and self._skip_refusal(g) == LEGAL:
-            out.append(act.A_TRADE_SKIP)
+            out.add(act.A_TRADE_SKIP)
 
     def refusal(self, g: Crossing, action: i64) -> i64:
         if action == act.A_TRADE_SKIP:
             return self._skip_refusal(g)
         if act.A_TRADE <= action < act.A_TRADE_SKIP:
             return self._trade_refusal(g, action - act.A_TRADE)
+        if action == act.A_PASS:
+            return why.DECLINE_TRADE if self._skip_refusal(g) == LEGAL else why.UNPAYABLE
         return elsewhere(g, self.seat, action)
 
     def _trade_refusal(self, g: Crossing, track: i64) -> i64:
@@ -91,13 +94,13 @@ class Balloon(Ask):
     def candidates(self, g: Crossing) -> list[int]:
         return [*range(self.first, self.first + t.REGIONS), self.first + t.REGIONS]
 
-    def legal(self, g: Crossing, out: list[int]) -> None:
+    def legal(self, g: Crossing, out: Options) -> None:
         """A flight that is not worth its price to the rules is no question: skip alone is not asked."""
         for region in range(t.REGIONS):
             if self._flight_refusal(g, region) == LEGAL:
-                out.append(self.first + region)
+                out.add(self.first + region)
         if len(out) > 0 and self._skip_refusal(g) == LEGAL:
-            out.append(self.first + t.REGIONS)
+            out.add(self.first + t.REGIONS)
 
     def refusal(self, g: Crossing, action: i64) -> i64:
         if action == self.first + t.REGIONS:
@@ -106,22 +109,17 @@ class Balloon(Ask):
             return self._flight_refusal(g, action - self.first)
         if act.A_BEFORE <= action < act.A_BEFORE_SKIP or act.A_AFTER <= action < act.A_AFTER_SKIP:
             return why.FLIGHT_WRONG_TIME
+        if action == act.A_PASS:
+            return why.DECLINE_FLIGHT if self._skip_refusal(g) == LEGAL else why.UNPAYABLE
         return elsewhere(g, self.seat, action)
 
     def _flight_refusal(self, g: Crossing, region: i64) -> i64:
         p = g.players[self.seat]
-        price = g.flight_price(self.seat)
-        if p.coins < price:
+        if p.coins < g.flight_price(self.seat):
             return why.NO_FLIGHT_COINS
         if p.worker == region:
             return why.OWN_REGION
-        if walk_pays(g, region, p.paws, g.left, p.coins - price):
-            return LEGAL
-        look = outlook(g, self.seat)
-        look.region = region
-        look.balloon = region
-        look.flown = True
-        return LEGAL if look.can(real_purse(g, self.seat) - price * ONE_COIN) else why.UNPAYABLE
+        return LEGAL if flight_pays(g, self.seat, region, g.stage) else why.UNPAYABLE
 
     def _skip_refusal(self, g: Crossing) -> i64:
         if free_choice(g, self.seat):
@@ -153,19 +151,19 @@ class Bridge(Ask):
     def candidates(self, g: Crossing) -> list[int]:
         return [act.A_BRIDGE + bridge for bridge in range(t.BRIDGES)]
 
-    def legal(self, g: Crossing, out: list[int]) -> None:
+    def legal(self, g: Crossing, out: Options) -> None:
         p = g.players[self.seat]
         for bridge in range(t.BRIDGES):
             to: i64 = g.tables.other_end[bridge * t.REGIONS + p.worker]
             if to != t.NONE and (p.paws >> bridge) & 1 == 0 and self._leads_on(g, bridge, to):
-                out.append(act.A_BRIDGE + bridge)
+                out.add(act.A_BRIDGE + bridge)
 
     def _leads_on(self, g: Crossing, bridge: i64, to: i64) -> bool:
         p = g.players[self.seat]
         mask: i64 = p.paws | BIT[bridge]
         if walk_pays(g, to, mask, g.left - 1, p.coins):
             return True
-        if g.tables.ends[(to * 128 + mask) * 4 + g.left - 1] == 0:
+        if g.tables.walk_ends(to, mask, g.left - 1) == 0:
             return False
         look = outlook(g, self.seat)
         look.stage = S_CROSS
@@ -198,9 +196,9 @@ class Bridge(Ask):
             g.emit("cross", self.seat, {"bridge": bridge_name(bridge), "region": region_name(p.worker), "paws": p.paw_count()})
         placed = p.paw_count()
         if placed == 6:
-            effects.gain_vp(g, self.seat, g.tables.vp_sixth)
+            gain_vp(g, self.seat, g.tables.vp_sixth)
         elif placed == 7:
-            effects.gain_vp(g, self.seat, g.tables.vp_seventh)
+            gain_vp(g, self.seat, g.tables.vp_seventh)
 
     def prompt_args(self, g: Crossing) -> dict[str, Arg]:
         return {"left": g.left}
@@ -217,12 +215,12 @@ class Card(Ask):
         spaces = range(g.tables.first_space[region], g.tables.first_space[region + 1])
         return [act.A_CARD + g.face[space] for space in spaces if g.face[space] != t.NONE]
 
-    def legal(self, g: Crossing, out: list[int]) -> None:
+    def legal(self, g: Crossing, out: Options) -> None:
         p = g.players[self.seat]
         for space in range(g.tables.first_space[p.worker], g.tables.first_space[p.worker + 1]):
             face: i64 = g.face[space]
             if face != t.NONE and (g.tables.cost[face] <= p.coins or self._can_settle(g, space)):
-                out.append(act.A_CARD + face)
+                out.add(act.A_CARD + face)
 
     def _can_settle(self, g: Crossing, space: i64) -> bool:
         return outlook(g, self.seat).can_settle(space, real_purse(g, self.seat), g.traded)

@@ -10,11 +10,11 @@ from regalia.games.kingdom_crossing import actions as act
 from regalia.games.kingdom_crossing import reasons as why
 from regalia.games.kingdom_crossing import tables as t
 from regalia.games.kingdom_crossing.names import favour_name, region_name, start_name
+from regalia.games.kingdom_crossing.reasons import elsewhere
 from regalia.games.kingdom_crossing.state import Crossing
 from regalia.games.kingdom_crossing.steps import effects
 from regalia.games.kingdom_crossing.steps.base import Ask, Auto
-from regalia.games.kingdom_crossing.steps.elsewhere import elsewhere
-from regalia.games.kingdom_crossing.steps.gains import DECORATIONS, INVEST, SEATS, SPOT
+from regalia.games.kingdom_crossing.steps.gains import DECORATIONS, INVEST, SEATS, SPOT, gain_coins
 from regalia.kit.sets import BIT
 
 
@@ -28,6 +28,8 @@ class PickStart(Ask):
         return [act.A_PICK_START + card for card in range(t.START_CARDS)]
 
     def refusal(self, g: Crossing, action: i64) -> i64:
+        if action == act.A_PASS:
+            return why.MUST_TAKE_PAIR
         if action >= act.A_SPOT:
             return elsewhere(g, self.seat, action)
         return LEGAL if g.pair_face[action - act.A_PICK_START] != t.NONE else why.PAIR_TAKEN
@@ -44,7 +46,7 @@ class PickStart(Ask):
         g.pair_favour[card] = t.NONE
         if g.events is not None:
             g.emit("start", seat, {"card": start_name(g, card), "favour": favour_name(g, favour)})
-        effects.gain_coins(g, seat, g.tables.start_coins[p.start])
+        gain_coins(g, seat, g.tables.start_coins[p.start])
         g.push(SETTLE[seat])
         decor: i64 = g.tables.start_decor[p.start]
         if decor != t.NONE:
@@ -55,7 +57,7 @@ class PickStart(Ask):
 
 
 class StartResources(Auto):
-    """The resources of the starting card, track by track."""
+    """The resources of the starting card, track by track, each with its bonuses before the next (CROSSING-TRACK-05)."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(f"start_resources:{seat}")
@@ -63,8 +65,10 @@ class StartResources(Auto):
 
     def run(self, g: Crossing) -> None:
         start = g.players[self.whose].start
-        for track in range(t.TRACKS):
-            effects.gain(g, self.whose, track, g.tables.start_resources[start * t.TRACKS + track])
+        for track in range(t.TRACKS - 1, -1, -1):
+            n: i64 = g.tables.start_resources[start * t.TRACKS + track]
+            if n > 0:
+                g.push(effects.GAIN[(self.whose * t.TRACKS + track) * effects.MOST_RESOURCES + n])
 
 
 class Settle(Auto):
@@ -76,7 +80,7 @@ class Settle(Auto):
 
     def run(self, g: Crossing) -> None:
         p = g.players[self.whose]
-        p.worker = g.tables.start_region[p.start // 2]
+        p.worker = g.tables.start_region[p.start]
         p.houses |= BIT[p.worker]
         p.tuck(g.tables.start_guild[p.start])
         if g.events is not None:
@@ -90,7 +94,7 @@ class BalloonArrives(Auto):
         super().__init__("balloon_arrives")
 
     def run(self, g: Crossing) -> None:
-        g.balloon = g.tables.start_region[g.players[g.first].start // 2]
+        g.balloon = g.tables.start_region[g.players[g.first].start]
         if g.events is not None:
             g.emit("balloon", -1, {"region": region_name(g.balloon)})
 

@@ -82,9 +82,7 @@ class Work(Auto):
         return False
 
     def _window(self, g: Crossing) -> bool:
-        """CROSSING-WORK-05: opened only if not traded yet, with the price, and with a resource to choose."""
-        price = g.trade_price()
-        if price == 0 or g.traded or g.players[self.whose].coins < price:
+        if not g.may_trade(self.whose):
             return True
         g.push(self)
         g.push(TRADE[self.whose])
@@ -121,7 +119,7 @@ class Work(Auto):
         g.push(self)
         if face >= t.CARDS:
             g.stage = S_W4
-            self._run_all(g, g.tables.empty_effects[face - t.CARDS])
+            self._run_all(g, face - t.CARDS)
             return
         market.leave_space(g, g.space)
         if face >= t.CHARACTERS:
@@ -132,10 +130,11 @@ class Work(Auto):
             g.stage = S_TUCK
         effects.run(g, self.whose, g.tables.card_effect[face])
 
-    def _run_all(self, g: Crossing, numbers: list[int]) -> None:
+    def _run_all(self, g: Crossing, tile: i64) -> None:
         """The effects of an Empty-deck tile in their order: the last one is pushed first."""
-        for at in range(len(numbers) - 1, -1, -1):
-            g.push(EFFECT[self.whose * MOST_EFFECTS + at])
+        for n in range(t.EMPTY_EFFECTS - 1, -1, -1):
+            if g.tables.empty_effect[tile * t.EMPTY_EFFECTS + n] != t.NONE:
+                g.push(EFFECT[self.whose * t.EMPTY_EFFECTS + n])
 
     def _finish(self, g: Crossing) -> bool:
         """(8) to (10), then W4; CROSSING-BUY-06, -08."""
@@ -162,9 +161,6 @@ class Work(Auto):
         return self._window(g)
 
 
-MOST_EFFECTS: Final = 8
-
-
 class EmptyDeckEffect(Auto):
     """One of the effects of the Empty-deck tile chosen (CROSSING-BUY-10)."""
 
@@ -174,11 +170,11 @@ class EmptyDeckEffect(Auto):
         self.number: Final[i64] = number
 
     def run(self, g: Crossing) -> None:
-        numbers = g.tables.empty_effects[g.face[g.space] - t.CARDS]
-        effects.run(g, self.whose, numbers[self.number])
+        tile: i64 = g.face[g.space] - t.CARDS
+        effects.run(g, self.whose, g.tables.empty_effect[tile * t.EMPTY_EFFECTS + self.number])
 
 
-EFFECT: Final[list[EmptyDeckEffect]] = [EmptyDeckEffect(seat, n) for seat in range(SEATS) for n in range(MOST_EFFECTS)]
+EFFECT: Final[list[EmptyDeckEffect]] = [EmptyDeckEffect(seat, n) for seat in range(SEATS) for n in range(t.EMPTY_EFFECTS)]
 WORK: Final[list[Work]] = [Work(seat) for seat in range(SEATS)]
 
 

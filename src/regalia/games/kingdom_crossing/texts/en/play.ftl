@@ -34,8 +34,6 @@ mode-option-level = Level of Paco & Paca
 choice-objectives-random = Random sides
 choice-objectives-all_easy = All on their easy side (the rulebook’s first game)
 choice-objectives-all_hard = All on their hard side (our own variant, not in the rulebook)
-choice-first_player-random = Chosen at random
-choice-first_player-seat_1 = Whoever sits in the first seat
 pitch = Seven bridges, each crossed once a day. Lead your beaver from region to region, win over the five guilds, decorate your board and gather what the Queen’s eighth bridge needs.
 
 # Actions
@@ -151,25 +149,25 @@ reason-not-your-income = Another player is collecting income.
 reason-not-your-turn = It is not your turn.
 reason-not-your-evening = Another player is doing the Evening steps.
 reason-other-start = Resolve your starting card first.
-reason-other-morning = Finish your income first.
+reason-other-morning = Finish the income under way first.
 reason-other-day = First choose one of your available tiles.
 reason-other-work = Another step of your Work action comes first.
 reason-other-visit = Finish your Royal Visit first.
-reason-other-evening = Another step of the Evening comes first.
+reason-other-evening = Finish the Evening first.
 reason-pair-taken = That starting pair is not available.
 reason-tile-played = You have already played that tile this round.
 reason-must-play-a-tile = You must play one of your tiles: you cannot pass.
 reason-queen-gone = The Queen card of this round is gone.
 reason-work-impossible = { $bridges ->
-    [one] With { $coins } coins, no walk over 1 bridge leads to a card you could pay: you must Rest.
-   *[other] With { $coins } coins, no walk over { $bridges } bridges leads to a card you could pay: you must Rest.
+    [one] With { $coins } coins, no walk over 1 bridge leads to a card you could pay: you can only Rest with this tile.
+   *[other] With { $coins } coins, no walk over { $bridges } bridges leads to a card you could pay: you can only Rest with this tile.
 }
 reason-unpayable = After that you could not pay for any card.
 reason-must-buy = You must choose a card of this region.
 reason-bridge-not-adjacent = That bridge does not touch your region.
 reason-bridge-used = Your Paw marker already lies on that bridge.
 reason-cross-exactly = You must cross exactly as many bridges as the tile shows.
-reason-flight-wrong-time = The Balloon may be used only during Work, before the first crossing or after the last one.
+reason-flight-wrong-time = The Balloon may be used only during Work, before the first crossing or after the last one, and before you choose a card.
 reason-flown-already = You have already flown in this action.
 reason-no-flight-coins = The flight costs { $price } coins; you have { $coins }.
 reason-own-region = Your Worker is already in that region.
@@ -211,6 +209,21 @@ reason-guild-resolved = You have already resolved that guild.
 reason-guilds-first = Resolve your guilds before your Structures.
 reason-structure-triggered = You have already triggered that Structure for this income.
 reason-not-your-structure = You do not own that Structure.
+reason-other-pick = First take a starting pair.
+reason-other-claim = Decide on the Bridge Objectives first: claim one or choose “nothing more”.
+reason-must-take-pair = You must take one of the pairs.
+reason-decline-trade = You may do without a Trade: choose “nothing”.
+reason-decline-flight = You need not fly: choose “not now”.
+reason-decline-house = You may keep the House for later: choose “not now”.
+reason-decline-structure = You may stop: choose “stop here”.
+reason-decline-claim = You need not claim anything: choose “nothing more”.
+reason-income-taken = You have already chosen the one income of your Evening.
+reason-first-house-by-card = You have no complete set of guilds yet; your starting card places your first House.
+reason-all-houses-placed = All three of your Houses are on the main board.
+reason-claim-later = Finish what is under way: Objectives are claimed after it.
+reason-card-chosen = A Work action brings exactly one card, and you have already chosen yours.
+reason-flight-not-yet = Answer this first; the moment to fly comes after it.
+reason-flight-passed = The moment to fly has passed.
 
 # Log
 log-first-player = { $seat } is the first player.

@@ -34,8 +34,6 @@ mode-option-level = Niveau de Paco & Paca
 choice-objectives-random = Côtés au hasard
 choice-objectives-all_easy = Tous du côté facile (la première partie du livret)
 choice-objectives-all_hard = Tous du côté difficile (notre propre variante, absente du livret)
-choice-first_player-random = Tiré au hasard
-choice-first_player-seat_1 = Qui occupe le premier siège
 pitch = Sept ponts, chacun franchi une seule fois par jour. Menez votre castor de région en région, gagnez les cinq guildes à votre cause, décorez votre plateau et réunissez ce qu’exige le huitième pont de la Reine.
 
 # Actions
@@ -151,25 +149,25 @@ reason-not-your-income = Un autre joueur collecte ses revenus.
 reason-not-your-turn = Ce n’est pas votre tour.
 reason-not-your-evening = Un autre joueur effectue les étapes du soir.
 reason-other-start = Résolvez d’abord votre carte de départ.
-reason-other-morning = Terminez d’abord vos revenus.
+reason-other-morning = Terminez d’abord le revenu en cours.
 reason-other-day = Choisissez d’abord l’une de vos tuiles disponibles.
 reason-other-work = Une autre étape de votre Travail vient d’abord.
 reason-other-visit = Terminez d’abord votre visite à la Reine.
-reason-other-evening = Une autre étape du soir vient d’abord.
+reason-other-evening = Terminez d’abord le Soir.
 reason-pair-taken = Cette paire de départ n’est pas disponible.
 reason-tile-played = Vous avez déjà joué cette tuile pendant cette manche.
 reason-must-play-a-tile = Vous devez jouer l’une de vos tuiles : passer est impossible.
 reason-queen-gone = La carte Reine de cette manche n’est plus là.
 reason-work-impossible = { $bridges ->
-    [one] Avec { $coins } pièces, aucun trajet de { $bridges } pont ne mène à une carte que vous pourriez payer : vous devez vous Reposer.
-   *[other] Avec { $coins } pièces, aucun trajet de { $bridges } ponts ne mène à une carte que vous pourriez payer : vous devez vous Reposer.
+    [one] Avec { $coins } pièces, aucun trajet de { $bridges } pont ne mène à une carte que vous pourriez payer : cette tuile ne vous permet que de vous Reposer.
+   *[other] Avec { $coins } pièces, aucun trajet de { $bridges } ponts ne mène à une carte que vous pourriez payer : cette tuile ne vous permet que de vous Reposer.
 }
 reason-unpayable = Après cela, vous ne pourriez payer aucune carte.
 reason-must-buy = Vous devez choisir une carte de cette région.
 reason-bridge-not-adjacent = Ce pont ne touche pas votre région.
 reason-bridge-used = Votre marqueur Patte se trouve déjà sur ce pont.
 reason-cross-exactly = Vous devez traverser exactement le nombre de ponts de la tuile.
-reason-flight-wrong-time = La Montgolfière ne sert que pendant un Travail, avant le premier pont ou après le dernier.
+reason-flight-wrong-time = La Montgolfière ne sert que pendant un Travail, avant le premier pont ou après le dernier, et avant le choix d’une carte.
 reason-flown-already = Vous avez déjà volé pendant cette action.
 reason-no-flight-coins = Le vol coûte { $price } pièces ; vous en avez { $coins }.
 reason-own-region = Votre Ouvrier est déjà dans cette région.
@@ -211,6 +209,21 @@ reason-guild-resolved = Vous avez déjà résolu cette guilde.
 reason-guilds-first = Résolvez vos guildes avant vos Structures.
 reason-structure-triggered = Vous avez déjà déclenché cette Structure pour ce revenu.
 reason-not-your-structure = Vous ne possédez pas cette Structure.
+reason-other-pick = Prenez d’abord une paire de départ.
+reason-other-claim = Décidez d’abord des Objectifs Pont : revendiquez-en un ou choisissez « rien de plus ».
+reason-must-take-pair = Vous devez prendre l’une des paires.
+reason-decline-trade = Vous pouvez renoncer au Troc : choisissez « rien ».
+reason-decline-flight = Rien ne vous oblige à voler : choisissez « pas maintenant ».
+reason-decline-house = Vous pouvez garder la Maison pour plus tard : choisissez « pas maintenant ».
+reason-decline-structure = Vous pouvez arrêter : choisissez « s’arrêter là ».
+reason-decline-claim = Rien ne vous oblige à revendiquer : choisissez « rien de plus ».
+reason-income-taken = Vous avez déjà choisi l’unique revenu de votre Soir.
+reason-first-house-by-card = Vous n’avez pas encore de série complète de guildes ; c’est votre carte de départ qui place votre première Maison.
+reason-all-houses-placed = Vos trois Maisons sont déjà sur le plateau principal.
+reason-claim-later = Terminez ce qui est en cours : les Objectifs se revendiquent ensuite.
+reason-card-chosen = Un Travail donne exactement une carte, et vous avez déjà choisi la vôtre.
+reason-flight-not-yet = Répondez d’abord à ceci ; le moment de voler vient après.
+reason-flight-passed = Le moment de voler est passé.
 
 # Journal
 log-first-player = { $seat } commence la partie.
