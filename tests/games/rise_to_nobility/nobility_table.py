@@ -15,7 +15,9 @@ from typing import Any
 import msgspec
 
 import regalia
+from regalia.core.journal import Line, follow
 from regalia.core.state import State
+from regalia.games.rise_to_nobility.load import components
 from regalia.testing import merge
 
 GAME = regalia.game("rise_to_nobility")
@@ -46,6 +48,7 @@ MADE_BY_THE_ENGINE = {
     "sell_building",
     "sell_resource",
     "keep",
+    "part",
     "modifiers",
     "renew",
     "mark",
@@ -65,7 +68,7 @@ def d(owner: int | str, value: int) -> Json:
 def _dealt(players: int, chancery: bool, events: bool, objective: str | None, pack: Any) -> bytes:
     options: Json = {"chancery": chancery, "events": events}
     if players > 1:
-        options["first_player"] = 0
+        options["first_player"] = 1
     if objective is not None:
         options["solo_objective"] = objective
     state = GAME.new(players=players, seed=1, record=False, pack=pack, **options)
@@ -162,7 +165,20 @@ def position(
     if with_chancery:
         base["table"]["chancery"]["offices"] |= {**dict.fromkeys(base["table"]["chancery"]["offices"]), **(offices or {})}
     base["table"] = merge(base["table"], places)
+    for seat, player in enumerate(base["table"]["players"]):
+        player["vp"] = {**_building_points(base["table"], seat, pack), **player["vp"]}
     return base
+
+
+def _building_points(laid: Json, seat: int, pack: Any) -> dict[str, int]:
+    """The points that a player's buildings brought."""
+    printed = components(pack).board
+    zones = laid["players"][seat]["community_zones"]
+    workshops = [workshop for guild in laid["guilds"].values() for workshop in enumerate(guild["workshops"])]
+    return {
+        "workshops": sum(printed.workshop_slot[slot].vp for slot, one in workshops if one and one["owner"] == seat),
+        "community": sum(printed.community_zone[zone].vp for zone, tile in enumerate(zones) if tile),
+    }
 
 
 def _dice_of(dice: Sequence[int] | Mapping[int, Sequence[int]] | None) -> dict[int, list[int]]:
@@ -212,6 +228,15 @@ def go(state: State, *moves: str) -> State:
         elif block not in MADE_BY_THE_ENGINE:
             raise AssertionError(f"{move} is not asked: {kind(state)} {options}")
     return state
+
+
+def upkeep_with(hall: Json, drawn: Sequence[str], **said: Any) -> Json:
+    """The Town Hall after the upkeep of three players who pass; `drawn`: the buildings as the bag gives them."""
+    state = table(3, passed=[1, 2], town_hall=hall, **said)
+    chance = ["ship:SHIP-02", *(f"building:{tile}" for tile in drawn), *["die:1"] * 15]
+    follow(GAME, state, Line(0, "end_turn", chance), 1)
+    found: Json = board(state)["town_hall"]
+    return found
 
 
 def refused_for(state: State, key: str, seat: int | None = None) -> str:

@@ -1,4 +1,4 @@
-"""Port, Stone Council, Berk's office, Ivory Castle, player board slot (NOBILITY-PORT, -COUNCIL, -BERK, -CASTLE, -RECALL)."""
+"""Port, Stone Council, Ivory Castle, player board slot (NOBILITY-PORT, -COUNCIL, -CASTLE, -RECALL)."""
 
 import pytest
 from nobility_table import ENOUGH, RACES, RESOURCES, board, d, go, keys, kind, me, place, refused_for, table
@@ -131,107 +131,6 @@ def test_a_space_without_tile():
     some = {**HALFLING, "satisfied": ["SET-01", "SET-02", "SET-03"], "plots": 3}
     state = place(1, "council", table(3, dice=[1] * 5, me=some, stone_council={"tiles": {0: {2: None}}}))
     assert refused_for(state, "council_tile:1:elf") == "COUNCIL-10"
-
-
-# -- Berk's office ---------------------------------------------------------------------------------
-
-
-@rule("NOBILITY-BERK-01")
-@pytest.mark.parametrize("players", [2, 3, 5])
-def test_three_slots_always(players):
-    for value, slot in {1: 0, 2: 0, 3: 1, 4: 1, 5: 2, 6: 2}.items():
-        state = go(place(value, "berk", table(players, dice=[value] * 5)), "modifiers:1", "renew:none")
-        assert board(state)["berk_office"]["dice"][slot] == d(0, value)
-        taken = {slot: d(1, value)}
-        full = go(table(players, dice={0: [value] * 5, 1: [1] * 4}, berk_office={"dice": taken}), "place_die")
-        assert refused_for(full, "location:berk") == "DIE-03"
-
-
-@rule("NOBILITY-BERK-02")
-def test_at_least_one_part_in_this_order():
-    state = place(1, "berk", table(3, dice=[1] * 5))
-    assert kind(state) == "modifiers"
-    assert "modifiers:0" in keys(state)
-    go(state, "modifiers:0")
-    assert keys(state) == ["renew:settlers", "renew:buildings"]
-    assert refused_for(state, "renew:none") == "BERK-02"
-    done = go(place(1, "berk", table(3, dice=[1] * 5)), "modifiers:1")
-    assert "renew:none" in keys(done)
-    assert refused_for(done, "modifiers:1") == "TURN-06"
-
-
-@rule("NOBILITY-BERK-03")
-@pytest.mark.parametrize(("value", "gold", "most"), [(1, 8, 1), (3, 8, 2), (5, 8, 3), (5, 1, 2), (6, 0, 1)])
-def test_free_and_bought_modifiers(value, gold, most):
-    state = place(value, "berk", table(3, dice=[value] * 5, me={"gold": gold}))
-    assert keys(state) == [f"modifiers:{n}" for n in range(most + 1)]
-    assert refused_for(state, f"modifiers:{most + 1}") == "BERK-03"
-    go(state, f"modifiers:{most}")
-    assert (me(state)["modifiers"], me(state)["gold"]) == (most, gold - most + 1)
-
-
-@rule("NOBILITY-BERK-04")
-def test_renewing_settlers():
-    state = go(place(1, "berk", table(3, dice=[1] * 5)), "modifiers:0", "renew:settlers")
-    tavern = board(state)["cavern_tavern"]
-    assert tavern["discard"] == [f"SET-{n}" for n in range(13, 19)]
-    assert None not in tavern["settlers"]
-    assert not set(tavern["settlers"]) & set(tavern["discard"])
-
-
-@rule("NOBILITY-BERK-05", "NOBILITY-BERK-06")
-def test_renewing_buildings_skips_slots_with_dice():
-    hall = {"buildings": {1: None}, "dice": {1: d(1, 2)}}
-    state = go(place(1, "berk", table(3, dice={0: [1] * 5, 1: [1] * 4}, town_hall=hall)), "modifiers:1", "renew:buildings")
-    found = board(state)["town_hall"]
-    assert sorted(found["discard"]) == ["CB-01", "CB-02", "CB-03", "WS-BLA-1", "WS-CAR-1"]
-    assert [tile is None for tile in found["buildings"]] == [False, True, False, False, False, False]
-    assert kind(state) != "renew"
-
-
-@rule("NOBILITY-BERK-07")
-def test_renewed_workshops_of_full_guilds_stay():
-    shops = [{"tile": f"WS-SCH-{n}", "owner": None} for n in (1, 2, 3)]
-    dead = ["WS-SCH-4", "WS-SCH-5", "WS-SCH-6"]
-    rest = [f"WS-{g}-{n}" for g in ("BLA", "CAR", "WIZ", "JEW", "ART") for n in range(1, 7)] + [
-        f"CB-{n:02}" for n in range(7, 13)
-    ]
-    hall = {"buildings": [f"CB-0{n}" for n in range(1, 7)], "bag": dead, "discard": rest}
-    state = go(
-        place(1, "berk", table(3, dice=[1] * 5, guilds={"scholars": {"workshops": shops}}, town_hall=hall)),
-        "modifiers:0",
-        "renew:buildings",
-    )
-    assert sorted(board(state)["town_hall"]["buildings"][:3]) == dead
-
-
-@rule("NOBILITY-BERK-08")
-def test_nothing_possible_at_berk():
-    """No token in the supply, no settlers card, no building: the six hands hold everything else."""
-    cards = [f"SET-{n:02}" for n in range(1, 49)]
-    seats = {n: {"satisfied": cards[n * 7 : n * 7 + 7], "plots": 7, "houses": 0} for n in range(6)}
-    seats[0]["settlers"], seats[1]["settlers"] = cards[42:45], cards[45:48]
-    seats[5]["modifiers"] = 20
-    said = {"cavern_tavern": {"settlers": [None] * 6, "deck": [], "discard": []}, "town_hall": {"buildings": [None] * 6}}
-    state = go(table(6, dice=[1] * 4, seats=seats, **said), "place_die")
-    assert refused_for(state, "location:berk") == "BERK-08"
-    seats[5]["modifiers"] = 19
-    one = go(table(6, dice=[1] * 4, seats=seats, **said), "place_die")
-    assert refused_for(one, "location:berk") == ""
-    seats[0]["modifiers"] = 1
-    spent = go(table(6, dice=[2] * 4, seats=seats, **said), "place_die", "value:1", "location:berk")
-    assert me(spent)["modifiers"] == 1
-
-
-@rule("NOBILITY-BERK-08", "NOBILITY-COMP-05")
-def test_parts_must_change_something():
-    state = place(1, "berk", table(3, dice=[1] * 5, seats={1: {"modifiers": 20}}, town_hall={"buildings": [None] * 6}))
-    assert kind(state) in ("renew", "menu")
-    assert me(state)["modifiers"] == 0
-    two = place(5, "berk", table(3, dice=[5] * 5, seats={1: {"modifiers": 19}}))
-    assert refused_for(two, "modifiers:2") == "COMP-05"
-    no_tiles = go(place(1, "berk", table(3, dice=[1] * 5, town_hall={"buildings": [None] * 6})), "modifiers:1")
-    assert refused_for(no_tiles, "renew:buildings") == "BERK-08"
 
 
 # -- Ivory Castle and the player board -------------------------------------------------------------

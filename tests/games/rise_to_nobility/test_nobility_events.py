@@ -5,7 +5,7 @@ from nobility_table import ENOUGH, GAME, board, d, go, keys, kind, me, place, re
 
 from regalia.core.errors import ConfigError
 from regalia.core.rng import seeded
-from regalia.games.rise_to_nobility.components import components
+from regalia.games.rise_to_nobility.load import components
 from regalia.testing import rule
 
 C = components(None)
@@ -43,7 +43,7 @@ def test_four_dice_and_reputation_seven():
 
 @rule("NOBILITY-SIX-05")
 def test_modifiers_with_six_players():
-    state = GAME.new(players=6, seed=2, first_player=0)
+    state = GAME.new(players=6, seed=2, first_player=1)
     assert [me(state, seat)["modifiers"] for seat in range(6)] == [0, 0, 0, 1, 2, 3]
 
 
@@ -115,8 +115,8 @@ class TestHooks:
         assert me(go(place(1, "castle", table(3, dice=[1] * 5, event="royal_audience"))))["reputation"] == 11
 
     def test_berk(self):
-        state = place(3, "berk", table(3, dice=[3] * 5, event="generous_clerk"))
-        assert keys(state) == [f"modifiers:{n}" for n in range(4)]
+        state = go(place(3, "berk", table(3, dice=[3] * 5, event="generous_clerk")), "part:modifiers")
+        assert keys(state) == [f"modifiers:{n}" for n in range(1, 4)]
         assert me(go(state, "modifiers:3"))["gold"] == 7
 
     def test_settlers(self):

@@ -1,7 +1,7 @@
-"""The worked examples W1 to W19 of the rules."""
+"""The worked examples W1 to W21 of the rules."""
 
 import pytest
-from nobility_table import ENOUGH, GAME, RESOURCES, board, d, go, keys, kind, me, place, position, refused_for, table
+from nobility_table import ENOUGH, GAME, RESOURCES, board, d, go, keys, kind, me, place, position, refused_for, table, upkeep_with
 
 from regalia.testing import rule
 
@@ -155,10 +155,10 @@ def test_w12_income():
 
 @rule("NOBILITY-BERK-03")
 def test_w13_berk():
-    state = go(place(6, "berk", table(3, dice=[6] * 5, me={"gold": 2})), "modifiers:3")
+    state = go(place(6, "berk", table(3, dice=[6] * 5, me={"gold": 2})), "part:modifiers", "modifiers:3")
     assert (me(state)["modifiers"], me(state)["gold"]) == (3, 0)
-    assert keys(place(4, "berk", table(3, dice=[4] * 5)))[-1] == "modifiers:2"
-    assert keys(place(1, "berk", table(3, dice=[1] * 5)))[-1] == "modifiers:1"
+    assert keys(go(place(4, "berk", table(3, dice=[4] * 5)), "part:modifiers"))[-1] == "modifiers:2"
+    assert me(go(place(1, "berk", table(3, dice=[1] * 5)), "part:modifiers"))["modifiers"] == 1
 
 
 @rule("NOBILITY-SOLO-08", "NOBILITY-SOLO-09")
@@ -236,12 +236,16 @@ def test_w17_sale():
 def test_w18_commission():
     said = {"satisfied": ["SET-01"], "plots": 1, "reputation": 12}
     state = place(4, "berk", table(3, dice=[4] * 5, me=said, chancery=True, offices={"T1": 0}))
-    go(state, "modifiers:1", "renew:none", "commission:yes")
+    go(state, "part:commission")
+    assert len(keys(state)) == 2
     state.do(state.legal()[0])
     player = me(state)
     assert (player["reputation"], len(player["commissions"])) == (10, 2)
     assert len(board(state)["chancery"]["under"]) == 1
     assert state.view(0)["table"]["players"][0]["commission_limit"] == 2
+    under = {"under": board(state)["chancery"]["under"]}
+    full = place(4, "berk", table(3, me={**me(state), "dice": [4] * 5}, chancery=under, offices={"T1": 0}))
+    assert refused_for(full, "part:commission") == "CMS-07"
 
 
 @rule("NOBILITY-CHANC-16", "NOBILITY-EVENT-05")
@@ -250,6 +254,28 @@ def test_w19_house_price(event, price):
     said = {"satisfied": ["SET-05"], "plots": 1}
     state = place(1, "yard", table(3, dice=[1] * 5, me=said, event=event, chancery=True, offices={"T5": 0}))
     assert me(state)["gold"] == 8 - price
+
+
+@rule("NOBILITY-UPKEEP-04", "NOBILITY-UPKEEP-05")
+def test_w20_town_hall_with_a_full_guild():
+    shops = [{"tile": f"WS-CAR-{n}", "owner": None} for n in (3, 5, 6)]
+    hall = {"buildings": ["WS-CAR-1", "CB-01", None, "WS-ART-1", None, "CB-02"]}
+    drawn = ["WS-CAR-2", "CB-03", "WS-JEW-1", "WS-CAR-4", "CB-04"]
+    found = upkeep_with(hall, drawn, guilds={"carpenters": {"workshops": shops}})
+    assert found["buildings"] == ["WS-JEW-1", "CB-01", "WS-ART-1", "CB-02", "CB-04", "CB-03"]
+    assert found["discard"] == ["WS-CAR-1", "WS-CAR-2", "WS-CAR-4"]
+
+
+@rule("NOBILITY-BERK-02", "NOBILITY-BERK-03", "NOBILITY-BERK-06")
+def test_w21_berk_in_any_order():
+    state = place(4, "berk", table(3, dice=[4] * 5, me={"gold": 1}))
+    assert keys(state) == ["part:modifiers", "part:renew"]
+    go(state, "part:renew", "renew:settlers")
+    assert not {f"SET-{n}" for n in range(13, 19)} & set(board(state)["cavern_tavern"]["settlers"])
+    assert keys(state) == ["part:modifiers", "part:done"]
+    assert refused_for(state, "part:renew") == "BERK-06"
+    go(state, "part:modifiers", "modifiers:2")
+    assert (me(state)["modifiers"], me(state)["gold"], kind(state)) == (2, 0, "menu")
 
 
 def test_names():

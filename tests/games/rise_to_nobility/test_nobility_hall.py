@@ -100,7 +100,7 @@ def test_zone_of_choice_worker_stars_and_points():
     player = me(state)
     assert player["community_zones"] == [None, "CB-05", "CB-01"]
     assert player["workers"] == 1
-    assert (player["nobility"], player["vp"]["community"]) == (2, 5)
+    assert (player["nobility"], player["vp"]["community"]) == (2, 5 + 5)
 
 
 @rule("NOBILITY-HALL-23")

@@ -1,7 +1,7 @@
 """Income, upkeep, end of the game (NOBILITY-INCOME, -UPKEEP, -END)."""
 
 import pytest
-from nobility_table import GAME, GUILDS, RESOURCES, board, d, go, keys, kind, me, place, position, table
+from nobility_table import GAME, GUILDS, RESOURCES, board, d, go, keys, kind, me, place, position, table, upkeep_with
 
 from regalia.testing import rule
 
@@ -108,39 +108,54 @@ def test_council_is_refilled_top_row_first():
     assert council["pile"] == []
 
 
+FULL = {"scholars": {"workshops": [{"tile": f"WS-SCH-{n}", "owner": None} for n in (2, 3, 4)]}}
+
+
+def all_but(*tiles):
+    return [tile for tile in ALL_BUILDINGS if tile not in tiles]
+
+
 @rule("NOBILITY-UPKEEP-04")
-def test_dead_workshops_leave_the_rest_slides_left():
-    shops = [{"tile": f"WS-SCH-{n}", "owner": None} for n in (2, 3, 4)]
-    hall = {"buildings": ["WS-SCH-1", None, "CB-01", "WS-BLA-1", None, "CB-02"]}
-    state = pass_round(3, guilds={"scholars": {"workshops": shops}}, town_hall=hall)
-    found = board(state)["town_hall"]
-    assert found["buildings"][:3] == ["CB-01", "WS-BLA-1", "CB-02"]
-    assert None not in found["buildings"]
-    assert "WS-SCH-1" in found["discard"]
-    assert not {"WS-SCH-5", "WS-SCH-6"} & set(found["buildings"])
+def test_workshops_of_full_guilds_slide_and_are_replaced_where_they_lie():
+    hall = {"buildings": [None, "CB-01", "WS-SCH-1", "WS-BLA-1", None, "CB-02"]}
+    found = upkeep_with(hall, ["CB-03", "CB-04", "CB-05"], guilds=FULL)
+    assert found["buildings"] == ["CB-01", "CB-05", "WS-BLA-1", "CB-02", "CB-03", "CB-04"]
+    assert found["discard"] == ["WS-SCH-1"]
+
+
+@rule("NOBILITY-UPKEEP-04")
+def test_a_drawn_workshop_of_a_full_guild_holds_its_slot_until_all_slots_are_filled():
+    hall = {"buildings": ["CB-01", "CB-02", "CB-03", "CB-04", None, None]}
+    found = upkeep_with(hall, ["WS-SCH-1", "CB-05", "WS-SCH-5", "CB-06"], guilds=FULL)
+    assert found["buildings"] == ["CB-01", "CB-02", "CB-03", "CB-04", "CB-06", "CB-05"]
+    assert found["discard"] == ["WS-SCH-1", "WS-SCH-5"]
+
+
+@rule("NOBILITY-UPKEEP-05")
+def test_the_bag_is_filled_again_without_workshops_of_full_guilds():
+    """The replaced workshop already lies in the discard pile and leaves the game; one further right is still on display."""
+    shown = ["WS-SCH-1", "CB-01", "CB-02", "CB-03", "WS-SCH-5"]
+    out = all_but(*shown, "WS-SCH-2", "WS-SCH-3", "WS-SCH-4", "WS-SCH-6", "CB-04", "CB-05", "CB-06")
+    hall = {"buildings": [*shown, None], "bag": ["CB-04"], "discard": ["WS-SCH-6", "CB-05", "CB-06"], "removed": out}
+    found = upkeep_with(hall, ["CB-04", "CB-05", "CB-06"], guilds=FULL)
+    assert found["buildings"] == ["CB-05", "CB-01", "CB-02", "CB-03", "CB-06", "CB-04"]
+    assert sorted(set(found["removed"]) - set(out)) == ["WS-SCH-1", "WS-SCH-6"]
+    assert found["discard"] == ["WS-SCH-5"]
 
 
 @rule("NOBILITY-UPKEEP-04", "NOBILITY-UPKEEP-05")
-def test_dead_draws_are_replaced_and_dead_discards_leave_the_game():
-    shops = [{"tile": f"WS-SCH-{n}", "owner": None} for n in (2, 3, 4)]
-    bought = [f"CB-{n:02}" for n in range(4, 13)]
-    seats = {seat: {"community_zones": bought[seat * 3 : seat * 3 + 3]} for seat in range(3)}
-    others = [tile for tile in ALL_BUILDINGS if tile not in ("WS-SCH-1", "WS-SCH-2", "WS-SCH-3", "WS-SCH-4", "CB-01", *bought)]
-    discard = [tile for tile in others if tile not in ("WS-SCH-5", "WS-SCH-6")]
-    hall = {"buildings": ["CB-01", "WS-SCH-1", None, None, None, None], "bag": ["WS-SCH-5", "WS-SCH-6"], "discard": discard}
-    state = pass_round(3, seats=seats, guilds={"scholars": {"workshops": shops}}, town_hall=hall)
-    while kind(state) == "income_resource":
-        state.do(state.legal()[0])
-    found = board(state)["town_hall"]
-    assert found["buildings"][0] == "CB-01"
-    assert None not in found["buildings"]
-    assert found["removed"] == ["WS-SCH-1", "WS-SCH-5", "WS-SCH-6"]
-    assert found["discard"] == []
+def test_a_slot_without_a_tile_left_stays_empty_between_two_tiles():
+    shown = ["CB-01", "WS-SCH-1", "CB-02"]
+    out = all_but(*shown, "WS-SCH-2", "WS-SCH-3", "WS-SCH-4")
+    hall = {"buildings": [None, *shown, None, None], "bag": [], "discard": [], "removed": out}
+    found = upkeep_with(hall, [], guilds=FULL)
+    assert found["buildings"] == ["CB-01", None, "CB-02", None, None, None]
+    assert (found["discard"], set(found["removed"]) - set(out)) == ([], {"WS-SCH-1"})
 
 
 @rule("NOBILITY-UPKEEP-05")
 def test_nothing_left_to_draw():
-    out = [tile for tile in ALL_BUILDINGS if tile not in ("CB-01", "CB-02")]
+    out = all_but("CB-01", "CB-02")
     hall = {"buildings": [None, "CB-01", None, None, None, None], "bag": [], "discard": ["CB-02"], "removed": out}
     state = pass_round(3, town_hall=hall)
     assert board(state)["town_hall"]["buildings"] == ["CB-01", "CB-02", None, None, None, None]

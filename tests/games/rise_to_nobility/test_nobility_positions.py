@@ -1,14 +1,13 @@
-"""Positions, packs, conservation and the other properties that hold in every game."""
+"""Positions, conservation and the other properties that hold in every game."""
 
 import json
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from nobility_table import ENOUGH, GAME, d, go, keys, kind, me, place, position, refused_for, table
+from nobility_table import ENOUGH, GAME, d, go, kind, position, refused_for, table
 
-from regalia.core.errors import ComponentError, PositionError
-from regalia.core.packs import Pack
+from regalia.core.errors import PositionError
 from regalia.core.rng import seeded
 from regalia.testing import rule
 from regalia.testing.checks import check_ends, check_refusals, check_views
@@ -100,7 +99,7 @@ WRONG = [
     ({"round": 11}, "round"),
     ({"active": 1}, "active"),
     ({"stack": ["buy:0"]}, "action.value"),
-    ({"stack": ["menu:5"]}, "stack"),
+    ({"stack": ["menu:5"]}, "active"),
     ({"stack": ["spend:0"]}, "action.settlers"),
     ({"stack": ["automa:red"]}, "stack"),
     ({"passed": [7]}, "passed"),
@@ -170,68 +169,6 @@ def test_income_question():
     state = go(table(3, me={"community_zones": [None, "CB-04", None]}, passed=[1, 2]), "end_turn")
     assert kind(state) == "income_resource"
     assert refused_for(state, "place_die", seat=0) == "INCOME-06"
-
-
-# -- packs -----------------------------------------------------------------------------------------
-
-
-def test_a_pack_changes_play():
-    pack = Pack(
-        "printed",
-        {
-            "board": {
-                "town_hall_slot": [{"id": 1, "cost": 2}],
-                "workshop_slot": [{"id": 1, "owner_reward": {"vp": 2}}],
-                "castle_slot": [{"id": 3, "reputation": 4}],
-            },
-            "settlers": {"settler": [{"id": "SET-01", "max": 5, "stars": 3}]},
-            "council": {"council_tile": [{"id": "SC-01", "vp": 9}]},
-        },
-    )
-    said = {"settlers": ["SET-01"], "resources": ENOUGH, "workers": 1}
-    state = go(table(3, dice=[1] * 5, me=said, pack=pack), "satisfy", "spend:books:3")
-    assert keys(state) == ["spend:weapons:1", "spend:weapons:2"]
-    go(state, "spend:weapons:2")
-    assert me(state)["nobility"] == 3
-    go(place(1, "town_hall", state), "zone:1")
-    assert me(state)["gold"] == 6
-    castle = place(5, "castle", table(3, dice=[5] * 5, pack=pack))
-    assert me(castle)["reputation"] == 13
-    game = GAME.new(players=3, seed=2, pack=pack)
-    game.playout()
-    assert GAME.replay(game.journal()).digest() == game.digest()
-
-
-BAD_PACKS = [
-    ({"weather": {}}, "weather"),
-    ({"board": {"town_hall_slot": [{"id": 9, "cost": 2}]}}, "9"),
-    ({"board": {"town_hall_slot": [{"id": 1, "price": 2}]}}, "price"),
-    ({"board": {"town_hall_slot": [{"id": 1, "cost": -2}]}}, "cost"),
-    ({"board": {"town_hall_slot": [{"id": 1, "value": 2}]}}, "town_hall_slot.value"),
-    ({"board": {"guild_slot": [{"id": 1, "values": [1]}]}}, "guild_slot.values"),
-    ({"board": {"workshop_slot": [{"id": 2, "activated_by": [5, 6]}]}}, "guild_slot.2"),
-    ({"board": {"workshop_slot": [{"id": 2, "owner_reward": {"gold": 1, "vp": 1}}]}}, "owner_reward"),
-    ({"board": {"nobility_shield": [{"id": "wood", "levels": [2]}]}}, "levels"),
-    ({"settlers": {"settler": [{"id": "SET-01", "max": 7}]}}, "SET-01.max"),
-    ({"settlers": {"settler": [{"id": "SET-01", "race": "orc"}]}}, "orc"),
-    ({"settlers": {"settler": [{"id": "SET-99", "min": 2}]}}, "SET-99"),
-    ({"buildings": {"building": [{"id": "CB-01", "effects": ["coin"]}]}}, "CB-01"),
-    ({"ships": {"ship": [{"id": "SHIP-01", "demand": {"books": {"price": 1, "spaces": 1}}}]}}, "SHIP-01"),
-    ({"events": {"event": [{"id": "open_doors", "effect": {"hook": "rain"}}]}}, "open_doors"),
-    ({"chancery": {"dice_tile": [{"id": "DT-01", "values": [1, 1, 2]}]}}, "DT-01"),
-    ({"chancery": {"commission": [{"id": "teacher", "score": {"metric": "luck", "vp": 1}}]}}, "teacher"),
-    ({"solo": {"solo_objective": [{"id": "rising_star", "conditions": [{"metric": "luck", "value": 1}]}]}}, "rising_star"),
-    ({"characters": {"character": [{"id": "rhys_lusys", "gift": {"castle": 1}}]}}, "gift"),
-    ({"council": {"council_tile": [{"id": "SC-01", "nobility": 30}]}}, "SC-01"),
-]
-
-
-@pytest.mark.parametrize(("files", "where"), BAD_PACKS)
-def test_bad_packs_are_refused_precisely(files, where):
-    with pytest.raises(ComponentError) as problem:
-        GAME.configure(3, pack=Pack("bad", files))
-    assert where in str(problem.value)
-    assert problem.value.text("fr") != problem.value.text("en")
 
 
 # -- scores ----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from nobility_table import ENOUGH, GAME, GUILDS, board, d, go, keys, kind, me, p
 
 from regalia.core.errors import ConfigError
 from regalia.core.rng import seeded
-from regalia.games.rise_to_nobility.components import components
+from regalia.games.rise_to_nobility.load import components
 from regalia.testing import rule
 
 C = components(None)
@@ -122,7 +122,7 @@ def test_a_blocked_guild_rewards_the_player_twice():
         [1, 1, 1, 3, 5], guilds={"carpenters": {"workshops": shops}}, dice=[3] * 5, town_hall={"buildings": {3: "CB-09"}}
     )
     player = me(state)
-    assert (player["gold"], player["resources"]["furniture"], player["vp"]["workshops"]) == (10, 3, 2)
+    assert (player["gold"], player["resources"]["furniture"], player["vp"]["workshops"]) == (10, 3, 4 + 5 + 6 + 2)
     go(state, "place_die")
     assert refused_for(state, "location:carpenters") == "SOLO-09"
     assert refused_for(state, "location:jewelers") == "SOLO-09"
@@ -183,7 +183,7 @@ def test_the_yellow_slot_is_closed_and_skipped():
     state = automa_round([1, 1, 2, 4, 5], dice=[2] * 5)
     go(state, "place_die")
     assert refused_for(state, "location:town_hall") == "SOLO-13"
-    go(state, "location:berk", "modifiers:0", "renew:buildings")
+    go(state, "location:berk", "part:renew", "renew:buildings")
     assert [tile is None for tile in board(state)["town_hall"]["buildings"]] == [False, True, False, False, False, False]
 
 

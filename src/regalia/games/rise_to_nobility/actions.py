@@ -1,4 +1,7 @@
-"""The numbers of the actions, in the order of the spec's decision table (D0a to D16)."""
+"""The numbers of the actions, in the order of the spec's decision table (D0a to D16); D12 came later, at the end.
+
+`renew:none`, `modifiers:0`, `commission:yes` and `commission:no` are keys of rules version 1: known, never legal.
+"""
 
 from __future__ import annotations
 
@@ -41,8 +44,6 @@ A_RENEW_NONE: Final = 323
 A_RENEW_SETTLERS: Final = 324
 A_RENEW_BUILDINGS: Final = 325
 A_COMMISSION: Final = 326
-A_COMMISSION_YES: Final = 326
-A_COMMISSION_NO: Final = 327
 A_RECALL: Final = 328
 A_RECALL_CHANCERY: Final = 334
 A_SETTLERS: Final = 335
@@ -50,7 +51,12 @@ A_SPEND: Final = 383
 A_SELL_BUILDING: Final = 443
 A_SELL_ZONE: Final = 461
 A_INCOME: Final = 464
-A_COUNT: Final = 470
+A_PART: Final = 470
+A_PART_MODIFIERS: Final = 470
+A_PART_RENEW: Final = 471
+A_PART_COMMISSION: Final = 472
+A_PART_DONE: Final = 473
+A_COUNT: Final = 474
 
 # Numbers offered in `buy`, `modifiers` and `spend:<resource>`: 0 to 9.
 NUMBERS: Final = 10

@@ -9,8 +9,8 @@ from regalia.core.step import Arg
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import reasons as why
 from regalia.games.rise_to_nobility import supply
-from regalia.games.rise_to_nobility.labels import guild_name, race_name, resource_name, settlers_name
-from regalia.games.rise_to_nobility.tables import H_BERK_FREE, H_DICE_LIMIT, H_GUILD_BUY
+from regalia.games.rise_to_nobility.labels import guild_name, location_name, race_name, resource_name, settlers_name
+from regalia.games.rise_to_nobility.tables import H_DICE_LIMIT, H_GUILD_BUY
 
 if TYPE_CHECKING:
     from regalia.games.rise_to_nobility.state import Nobility
@@ -18,10 +18,14 @@ if TYPE_CHECKING:
 
 def of(g: Nobility, seat: i64, action: i64, reason: i64) -> dict[str, Arg]:
     """Total: any reason, any action; nothing for the reasons whose sentence needs no number."""
-    if reason == why.DICE_LIMIT:
+    if reason == why.DICE_LIMIT or reason == why.NO_DIE_FITS:
         return {"placed": g.placed[seat], "limit": g.reputation[seat] + supply.change(g, H_DICE_LIMIT)}
     if reason == why.MODIFIERS_MISSING:
         return {"held": g.modifiers[seat]}
+    if reason == why.PLACE_FIRST:
+        return {"place": location_name(_place_of(action))}
+    if reason == why.SPEND_ORDER:
+        return {"resource": resource_name(g, g.spending)}
     if reason == why.NO_SUCH_DIE and act.A_DIE <= action < act.A_VALUE:
         return {"value": action - act.A_DIE + 1}
     if reason == why.YARD_GOLD:
@@ -48,6 +52,15 @@ def of(g: Nobility, seat: i64, action: i64, reason: i64) -> dict[str, Arg]:
     return {}
 
 
+def _place_of(action: i64) -> i64:
+    """The place of a target (D5)."""
+    if action < act.A_OFFICE:
+        return act.COUNCIL
+    if action < act.A_CASTLE:
+        return act.CHANCERY
+    return act.CASTLE if action < act.A_DICE_TILE else act.DICE_TILE
+
+
 def _last_die(g: Nobility, first: i64) -> i64:
     value: i64 = 0
     for slot in range(first, first + 6):
@@ -58,11 +71,10 @@ def _last_die(g: Nobility, first: i64) -> i64:
 
 def _shopping(g: Nobility, seat: i64, reason: i64) -> dict[str, Arg]:
     if reason == why.BUY_TOO_MANY or reason == why.BUY_GOLD:
-        most: i64 = g.tables.guild_buy[g.tables.guild_slot[g.value_chosen]] + supply.change(g, H_GUILD_BUY)
+        most = supply.not_negative(g.tables.guild_buy[g.tables.guild_slot[g.value_chosen]] + supply.change(g, H_GUILD_BUY))
         return {"most": most, "gold": g.gold[seat]}
-    slot: i64 = g.tables.berk_slot[g.value_chosen]
-    free: i64 = g.tables.berk_free[slot] + supply.change(g, H_BERK_FREE)
-    return {"most": free + g.tables.berk_buyable[slot], "gold": g.gold[seat]}
+    free = supply.free_modifiers(g, g.value_chosen)
+    return {"most": free + g.tables.berk_buyable[g.tables.berk_slot[g.value_chosen]], "gold": g.gold[seat]}
 
 
 def _council(g: Nobility, seat: i64, action: i64) -> dict[str, Arg]:

@@ -50,6 +50,19 @@ def leave(g: Nobility, seat: i64) -> None:
     g.die_done = True
 
 
+def lies(g: Nobility, seat: i64, slot: i64) -> bool:
+    """Whether the die of the turn lies on a slot."""
+    return g.die_done and g.slots[slot] == seat * 8 + g.value_chosen
+
+
+def any_out(g: Nobility) -> bool:
+    """Whether a player has dice at all: between the rounds nobody has."""
+    for seat in range(g.players):
+        if g.placed[seat] > 0 or unplaced(g, seat) > 0:
+            return True
+    return False
+
+
 def take_all_back(g: Nobility) -> None:
     """NOBILITY-UPKEEP-01: all dice leave the board."""
     for slot in range(SLOTS):

@@ -1,4 +1,4 @@
-"""The definition of Rise to Nobility: its tables, and how a state starts, is written, read and shown."""
+"""The definition of Rise to Nobility: its tables, and how a state starts."""
 
 from __future__ import annotations
 
@@ -11,55 +11,32 @@ from regalia.core.chance import ChanceTable
 from regalia.core.config import Config
 from regalia.core.game import Game
 from regalia.core.packs import Pack
-from regalia.core.position import Reader
-from regalia.core.step import Step, StepBook
 from regalia.core.texts import typeset
-from regalia.drawing.parts import Parts
-from regalia.drawing.scene import Scene
 from regalia.games.rise_to_nobility import actions as act
-from regalia.games.rise_to_nobility import automa, board, draws, position, scoring, setup, terminal, view
+from regalia.games.rise_to_nobility import chances, older, scoring, setup
 from regalia.games.rise_to_nobility import tables as t
-from regalia.games.rise_to_nobility.board import tips
 from regalia.games.rise_to_nobility.board.looks import TINCTURES
-from regalia.games.rise_to_nobility.components import Components, components, tables_of
+from regalia.games.rise_to_nobility.fields import FIELDS
+from regalia.games.rise_to_nobility.flow import FLOW, STEPS
+from regalia.games.rise_to_nobility.load import Components, components, tables_of
 from regalia.games.rise_to_nobility.reasons import REASONS
 from regalia.games.rise_to_nobility.state import EMPTY, Nobility
-from regalia.games.rise_to_nobility.steps import (
-    berk,
-    bonus,
-    castle,
-    chancery,
-    commission,
-    council,
-    die,
-    gift,
-    guild,
-    hall,
-    income,
-    menu,
-    port,
-    preparation,
-    recall,
-    round,
-    sale,
-    settle,
-    tavern,
-)
+from regalia.games.rise_to_nobility.view import colours
 
 
 class RiseToNobility(Game):
     def __init__(self) -> None:
         super().__init__(Path(__file__).parent)
-        self.reasons = REASONS
+        self.reasons, self.steps, self.flow, self.fields = REASONS, STEPS, FLOW, FIELDS
+        FIELDS.check_declared(Nobility)
         self.components: Components = components(None)
         self.catalogue = _catalogue(self.components)
         self.chance = _chance(self.components)
-        self.steps = _steps()
 
     def start(self, config: Config) -> Nobility:
         g = self.blank(config)
-        chosen = config.options.get("first_player")
-        g.first = 0 if g.solo else EMPTY if chosen is None else config.number("first_player") % config.players
+        chosen = config.seat("first_player")
+        g.first = 0 if g.solo else EMPTY if chosen is None else chosen
         g.push(setup.SET_UP)
         return g
 
@@ -76,17 +53,8 @@ class RiseToNobility(Game):
     def check_pack(self, pack: Pack | None) -> None:
         components(pack)
 
-    def write_fields(self, state: Nobility) -> dict[str, Any]:
-        return position.write(state)
-
-    def read_fields(self, state: Nobility, reader: Reader) -> None:
-        position.read(self.components, state, reader)
-
-    def check(self, state: Nobility) -> None:
-        position.check(state)
-
-    def view_fields(self, state: Nobility, seat: int) -> dict[str, Any]:
-        return view.build(state, seat)
+    def of_older_rules(self, data: dict[str, Any]) -> dict[str, Any]:
+        return older.of_version_1(data) if data["rules"] == "1" else data
 
     def view_scores(self, state: Nobility, seat: int) -> list[int]:
         """NOBILITY-INFO-03: what the commissions of the others are worth is secret until the end."""
@@ -95,24 +63,14 @@ class RiseToNobility(Game):
             return [score if other == seat else score - scoring.commission_vp(state, other) for other, score in enumerate(scores)]
         return scores
 
-    def draw_text(self, view: dict[str, Any], lang: str, colour: bool) -> str:
-        return terminal.draw(self, view, lang, colour)
-
-    def draw(self, scene: Scene) -> Parts:
-        return board.draw(scene)
-
-    def tip(self, lang: str, id: str, pack: Pack | None = None) -> tuple[str, str, str] | None:
-        return tips.tip(self, lang, id, pack)
-
     def tincture(self, view: dict[str, Any], seat: int) -> int:
         """The colours of the box, of which yellow is rose here: gold is taken. The automa goes by its white die."""
-        return TINCTURES[self.components.game.colour[seat].id]
+        return TINCTURES[view["table"]["colours"][seat]]
 
     def seat_key(self, config: Config, seat: int) -> str:
-        """NOBILITY-SETUP-10, NOBILITY-SOLO-03: colours in seat order, black in solo."""
         if config.mode == "solo" and seat == 1:
             return "automa"
-        return f"colour-{self.components.game.colour[seat].id}"
+        return f"colour-{colours(config)[seat]}"
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         c = self.components
@@ -135,6 +93,7 @@ class RiseToNobility(Game):
             "event": c.events,
             "objective": c.objectives,
             "choice-solo_objective": c.objectives,
+            "choice-colours": c.game.colour,
             "benefit": c.chancery.benefit,
             "office": c.chancery.office,
             "dice_tile": c.chancery.dice_tile,
@@ -203,6 +162,7 @@ def _catalogue(c: Components) -> Catalogue:
     workshops = [f"{name}:{slot.id}" for name in guilds for slot in c.board.workshop_slot]
     book.block("sell_building", act.A_SELL_BUILDING, [*workshops, *(f"zone:{zone.id}" for zone in c.board.community_zone)])
     book.block("income_resource", act.A_INCOME, resources, "resource")
+    book.block("part", act.A_PART, ["modifiers", "renew", "commission", "done"])
     assert len(book) == act.A_COUNT
     return book
 
@@ -210,82 +170,18 @@ def _catalogue(c: Components) -> Catalogue:
 def _chance(c: Components) -> ChanceTable:
     faces = [str(face) for face in range(1, 7)]
     table = ChanceTable()
-    table.add(draws.C_FIRST, "first_player", [str(seat) for seat in range(6)])
-    table.add(draws.C_WORKSHOP, "workshop", list(c.building))
-    table.add(draws.C_SETTLERS, "settlers", list(c.settler))
-    table.add(draws.C_SHIP, "ship", list(c.ship))
-    table.add(draws.C_COUNCIL, "council", list(c.tile))
-    table.add(draws.C_BUILDING, "building", list(c.building))
-    table.add(draws.C_CHARACTER, "character", list(c.character))
-    table.add(draws.C_OBJECTIVE, "objective", list(c.objective))
-    table.add(draws.C_COMMISSION, "commission", list(c.commission))
-    table.add(draws.C_DICE_TILE, "dice_tile", list(c.dice_tile))
-    table.add(draws.C_EVENT, "event", list(c.event))
-    table.add(draws.C_DIE, "die", faces)
-    table.add(draws.C_AUTOMA, "automa_die", faces)
-    table.add(draws.C_UNDER, "under", ["lower_first", "higher_first"])
+    table.add(chances.C_FIRST, "first_player", [str(seat) for seat in range(6)])
+    table.add(chances.C_WORKSHOP, "workshop", list(c.building))
+    table.add(chances.C_SETTLERS, "settlers", list(c.settler))
+    table.add(chances.C_SHIP, "ship", list(c.ship))
+    table.add(chances.C_COUNCIL, "council", list(c.tile))
+    table.add(chances.C_BUILDING, "building", list(c.building))
+    table.add(chances.C_CHARACTER, "character", list(c.character))
+    table.add(chances.C_OBJECTIVE, "objective", list(c.objective))
+    table.add(chances.C_COMMISSION, "commission", list(c.commission))
+    table.add(chances.C_DICE_TILE, "dice_tile", list(c.dice_tile))
+    table.add(chances.C_EVENT, "event", list(c.event))
+    table.add(chances.C_DIE, "die", faces)
+    table.add(chances.C_AUTOMA, "automa_die", faces)
+    table.add(chances.C_UNDER, "under", ["lower_first", "higher_first"])
     return table
-
-
-def _steps() -> StepBook:
-    singles: list[Step[Any]] = [
-        setup.SET_UP,
-        commission.DEAL_DICE_TILES,
-        round.BEGIN_ROUND,
-        preparation.PREPARATION,
-        automa.AUTOMA_ROLL,
-        automa.AUTOMA_TAVERN,
-        automa.AUTOMA_YARD,
-        automa.AUTOMA_HALL,
-        automa.AUTOMA_RED,
-        automa.AUTOMA_BLUE,
-        menu.FIRST_TURN,
-        income.INCOME_PHASE,
-        round.UPKEEP,
-    ]
-    by_seat: list[Any] = [
-        commission.FIRST_COMMISSION,
-        gift.GIFT,
-        gift.GIFT_TYPE,
-        gift.GIFT_CARD,
-        menu.MENU,
-        menu.END_TURN,
-        die.CHOOSE_DIE,
-        die.CHOOSE_VALUE,
-        die.CHOOSE_PLACE,
-        council.CHOOSE_TILE,
-        chancery.CHOOSE_OFFICE,
-        castle.CHOOSE_SLOT,
-        chancery.CHOOSE_DICE_TILE,
-        tavern.DISCARD_CARD,
-        tavern.TAKE_CARD,
-        tavern.SECOND_CARD,
-        guild.ACTIVATE,
-        bonus.BONUS,
-        bonus.ANY,
-        bonus.GIVE,
-        bonus.GET,
-        bonus.MARK_DIE,
-        guild.BUY,
-        guild.PLACE_WORKER,
-        hall.CHOOSE_ZONE,
-        port.SELL_RESOURCE,
-        berk.MODIFIERS,
-        berk.RENEW,
-        commission.TAKE_COMMISSION,
-        commission.KEEP,
-        recall.RECALL,
-        settle.CHOOSE_CARD,
-        settle.SPEND,
-        sale.CHOOSE_BUILDING,
-        income.INCOME,
-        income.INCOME_ZONES,
-        income.INCOME_RESOURCE,
-    ]
-    book = StepBook()
-    for step in singles:
-        book.add(step)
-    for steps in by_seat:
-        for step in steps:
-            book.add(step)
-    return book

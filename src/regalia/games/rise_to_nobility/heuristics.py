@@ -14,7 +14,6 @@ from regalia.games.rise_to_nobility import tables as t
 if TYPE_CHECKING:
     from regalia.games.rise_to_nobility.state import Nobility
 
-SEATS: Final = 6
 LAST_ROUND: Final = 10
 MET: Final = 1000.0
 
@@ -91,10 +90,10 @@ def people(g: Nobility, seat: i64, rounds: float, late: float) -> float:
     found: float = WORKER * float(g.workers[seat]) * late
     found += (RACE * float(scoring.ones(g.races[seat])) + PLOT * float(g.built[seat])) * late
     for guild in range(t.GUILDS):
-        own: i64 = g.apprentices[guild * SEATS + seat]
+        own: i64 = g.apprentices[guild * g.players + seat]
         if own > 0:
             here: i64 = 0
-            for other in range(guild * SEATS, guild * SEATS + SEATS):
+            for other in range(guild * g.players, guild * g.players + g.players):
                 here += g.apprentices[other]
             earned = float(g.card.income[here - 1])
             found += float(own) * (GUILD_GOLD_A_ROUND * earned * (rounds + 1.0) + 0.25 * late)

@@ -6,21 +6,21 @@ not their order. Everything else is mixed by many random exchanges of two cards 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from regalia.core.ints import i64
+from regalia.games.rise_to_nobility.state import EMPTY, Nobility
+from regalia.games.rise_to_nobility.steps.commission import entry, entry_card, entry_mate, entry_seat
+from regalia.games.rise_to_nobility.tables import COMMISSIONS
+from regalia.kit.sets import BIT
 
-if TYPE_CHECKING:
-    from regalia.games.rise_to_nobility.state import Nobility
-
-COMMISSIONS: Final = 18
-CARD_BITS: Final = 31
-RETURNER_SHIFT: Final = 5
-MATE_SHIFT: Final = 8
 EXCHANGES: Final = 80
 
 
-def deal_commissions_anew(g: Nobility, seat: i64) -> None:
+def deal_anew(g: Nobility, seat: i64) -> None:
+    """The cards lie open at the end of the game."""
+    if not g.chancery or g.over:
+        return
     _turn_own_pairs(g, seat)
     known = known_cards(g, seat)
     unknown: list[int] = []
@@ -38,28 +38,21 @@ def deal_commissions_anew(g: Nobility, seat: i64) -> None:
 
 def known_cards(g: Nobility, seat: i64) -> i64:
     """Cards whose place the seat knows: in its hand, just drawn, or put under the deck by it."""
-    one: i64 = 1
-    known: i64 = 0
-    for holding in range(len(g.held_by)):
-        if g.held_by[holding] == seat:
-            known |= one << g.held_card[holding]
-    if 0 <= seat < g.players:
-        known |= g.drawn[seat]
-    for entry in g.under:
-        if (entry >> RETURNER_SHIFT) & 7 == seat:
-            known |= one << (entry & CARD_BITS)
-            mate: i64 = (entry >> MATE_SHIFT) - 1
-            if mate >= 0:
-                known |= one << mate
+    known = own_hand(g, seat)
+    for one in g.under:
+        if entry_seat(one) == seat:
+            known |= BIT[entry_card(one)]
+            if entry_mate(one) != EMPTY:
+                known |= BIT[entry_mate(one)]
     return known
 
 
 def own_hand(g: Nobility, seat: i64) -> i64:
-    one: i64 = 1
+    """The cards that a seat holds or has just drawn; none for a spectator."""
     found: i64 = 0
     for holding in range(len(g.held_by)):
         if g.held_by[holding] == seat:
-            found |= one << g.held_card[holding]
+            found |= BIT[g.held_card[holding]]
     if 0 <= seat < g.players:
         found |= g.drawn[seat]
     return found
@@ -69,14 +62,12 @@ def _turn_own_pairs(g: Nobility, seat: i64) -> None:
     """Nobody knows the order of two cards put under the deck together; one of them may be in another hand by now."""
     hand = own_hand(g, seat)
     seen: i64 = 0
-    one: i64 = 1
     for at in range(len(g.under)):
-        entry: i64 = g.under[at]
-        card: i64 = entry & CARD_BITS
-        mate: i64 = (entry >> MATE_SHIFT) - 1
-        if (entry >> RETURNER_SHIFT) & 7 != seat or mate < 0 or (seen >> card) & 1 == 1 or (hand >> mate) & 1 == 1:
+        card = entry_card(g.under[at])
+        mate = entry_mate(g.under[at])
+        if entry_seat(g.under[at]) != seat or mate == EMPTY or (seen >> card) & 1 == 1 or (hand >> mate) & 1 == 1:
             continue
-        seen |= (one << card) | (one << mate)
+        seen |= BIT[card] | BIT[mate]
         if g.rng.below(2) == 1:
             _swap_places(g, card, mate)
 
@@ -102,7 +93,7 @@ def is_first_card(g: Nobility, card: i64) -> bool:
         seat: i64 = g.held_by[holding]
         if (seen >> seat) & 1 == 0 and g.held_card[holding] == card:
             return True
-        seen |= 1 << seat
+        seen |= BIT[seat]
     return False
 
 
@@ -119,8 +110,7 @@ def dealt_and_open(g: Nobility, card: i64) -> bool:
 def _swapped(mask: i64, one: i64, other: i64) -> i64:
     if (mask >> one) & 1 == (mask >> other) & 1:
         return mask
-    bit: i64 = 1
-    return mask ^ (bit << one) ^ (bit << other)
+    return mask ^ BIT[one] ^ BIT[other]
 
 
 def _swap_returned(g: Nobility, one: i64, other: i64) -> None:
@@ -138,10 +128,8 @@ def _swap_places(g: Nobility, one: i64, other: i64) -> None:
     for seat in range(len(g.drawn)):
         g.drawn[seat] = _swapped(g.drawn[seat], one, other)
     for at in range(len(g.under)):
-        entry: i64 = g.under[at]
-        mate: i64 = (entry >> MATE_SHIFT) - 1
-        card = _renamed(entry & CARD_BITS, one, other)
-        g.under[at] = card | (entry & (7 << RETURNER_SHIFT)) | ((_renamed(mate, one, other) + 1) << MATE_SHIFT)
+        put: i64 = g.under[at]
+        g.under[at] = entry(_renamed(entry_card(put), one, other), entry_seat(put), _renamed(entry_mate(put), one, other))
 
 
 def _renamed(card: i64, one: i64, other: i64) -> i64:

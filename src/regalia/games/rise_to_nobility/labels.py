@@ -96,6 +96,8 @@ def option_args(g: Nobility, action: i64) -> dict[str, int | str]:
         if g.ship >= 0:
             price = g.tables.ship_price[g.ship * 6 + action - act.A_TRADE]
         return {"price": price}
+    if action == act.A_PART_COMMISSION and g.place == act.BERK:
+        return {"loss": g.tables.berk_loss[g.tables.berk_slot[g.value_chosen]]}
     if act.A_SPEND <= action < act.A_SELL_BUILDING:
         which: i64 = action - act.A_SPEND
         return {"resource": resource_name(g, which // act.NUMBERS), "count": which % act.NUMBERS}

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from regalia.core.ints import i64
 from regalia.core.reasons import Reason, reason_table
+
+if TYPE_CHECKING:
+    from regalia.games.rise_to_nobility.state import Nobility
 
 NOT_YOUR_TURN: Final = 1
 PASSED: Final = 2
@@ -105,6 +109,19 @@ OVER_CAP: Final = 96
 NOTHING_TO_SELL: Final = 97
 NOT_YOUR_BUILDING: Final = 98
 GIFT_NOT_SHOWN: Final = 99
+BERK_AGAIN: Final = 100
+BERK_DECLINED: Final = 101
+PLACE_FIRST: Final = 102
+SPEND_ORDER: Final = 103
+NO_DIE_FITS: Final = 104
+NO_PLACE_FOR_ANY: Final = 105
+TILE_NO_SLOT: Final = 106
+PORT_NO_STOCK: Final = 107
+RECALL_NOBODY: Final = 108
+SAME_GUILD: Final = 109
+NO_BUILDING_THERE: Final = 110
+GAME_WON: Final = 111
+PORT_NO_SPACE: Final = 112
 
 REASONS: Final[list[Reason]] = reason_table(
     [
@@ -207,5 +224,27 @@ REASONS: Final[list[Reason]] = reason_table(
         (NOTHING_TO_SELL, "nothing-to-sell", "NOBILITY-SELL-07"),
         (NOT_YOUR_BUILDING, "not-your-building", "NOBILITY-SELL-07"),
         (GIFT_NOT_SHOWN, "gift-not-shown", "NOBILITY-CHAR-04"),
+        (BERK_AGAIN, "berk-again", "NOBILITY-BERK-02"),
+        (BERK_DECLINED, "berk-declined", "NOBILITY-BERK-02"),
+        (PLACE_FIRST, "place-first", "NOBILITY-TURN-06"),
+        (SPEND_ORDER, "spend-order", "NOBILITY-TURN-06"),
+        (NO_DIE_FITS, "no-die-fits", "NOBILITY-REP-01"),
+        (NO_PLACE_FOR_ANY, "no-place-for-any", "NOBILITY-DIE-05"),
+        (TILE_NO_SLOT, "tile-no-slot", "NOBILITY-CMS-02"),
+        (PORT_NO_STOCK, "port-no-stock", "NOBILITY-PORT-02"),
+        (RECALL_NOBODY, "recall-nobody", "NOBILITY-RECALL-01"),
+        (SAME_GUILD, "same-guild", "NOBILITY-GUILD-12"),
+        (NO_BUILDING_THERE, "no-building-there", "NOBILITY-SELL-07"),
+        (GAME_WON, "game-won", "NOBILITY-SOLO-10"),
+        (PORT_NO_SPACE, "port-no-space", "NOBILITY-PORT-04"),
     ]
 )
+
+
+def out_of_turn(g: Nobility, seat: i64, _action: i64) -> i64:
+    """NOBILITY-TURN-04, NOBILITY-ROUND-04: a player who has passed, or anybody else."""
+    if g.over:
+        return GAME_WON if g.won else GAME_OVER
+    if seat >= 0 and (g.passed >> seat) & 1 == 1:
+        return PASSED
+    return NOT_YOUR_TURN

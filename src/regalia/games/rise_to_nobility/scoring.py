@@ -140,7 +140,7 @@ def community(g: Nobility, seat: i64) -> i64:
 def guilds_with_apprentice(g: Nobility, seat: i64) -> i64:
     found: i64 = 0
     for guild in range(t.GUILDS):
-        if g.apprentices[guild * 6 + seat] > 0:
+        if g.apprentices[guild * g.players + seat] > 0:
             found += 1
     return found
 
@@ -148,7 +148,7 @@ def guilds_with_apprentice(g: Nobility, seat: i64) -> i64:
 def guild_apprentices(g: Nobility, seat: i64) -> i64:
     found: i64 = 0
     for guild in range(t.GUILDS):
-        found += g.apprentices[guild * 6 + seat]
+        found += g.apprentices[guild * g.players + seat]
     return found
 
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from regalia.core.ints import i64
 from regalia.core.step import NOBODY, Automatic
-from regalia.games.rise_to_nobility import draws
-from regalia.games.rise_to_nobility.draws import C_CHARACTER, C_FIRST, C_OBJECTIVE, C_SETTLERS, C_WORKSHOP
+from regalia.games.rise_to_nobility import chances
+from regalia.games.rise_to_nobility.chances import C_CHARACTER, C_FIRST, C_OBJECTIVE, C_SETTLERS, C_WORKSHOP
 from regalia.games.rise_to_nobility.labels import character_name, objective_name, objective_text, settlers_name
 from regalia.games.rise_to_nobility.state import COUNCIL_SPACES, EMPTY, Nobility
 from regalia.games.rise_to_nobility.steps import commission, tavern
@@ -17,7 +17,6 @@ from regalia.games.rise_to_nobility.tables import (
     BUILDINGS,
     CHARACTERS,
     COUNCIL_TILES,
-    DICE_TILES,
     EVENTS,
     FACES,
     GUILDS,
@@ -40,6 +39,10 @@ class SetUp(Automatic[Nobility]):
     def __init__(self) -> None:
         super().__init__("set_up", NOBODY)
 
+    def misplaced(self, g: Nobility) -> str:
+        """A table is not set up again."""
+        return "round" if g.round > 0 else ""
+
     def run(self, g: Nobility) -> None:
         if g.first == EMPTY:
             g.first = g.roll(C_FIRST, g.players)
@@ -48,12 +51,12 @@ class SetUp(Automatic[Nobility]):
         prepare_buildings(g)
         prepare_settlers(g)
         g.ships_left = all_of(SHIPS)
-        draws.reveal_ship(g)
+        chances.reveal_ship(g)
         g.council_pile = all_of(COUNCIL_TILES)
         for space in range(COUNCIL_SPACES):
-            draws.reveal_council_tile(g, space)
+            chances.reveal_council_tile(g, space)
         for slot in range(FACES):
-            draws.reveal_building(g, slot, False)
+            chances.reveal_building(g, slot)
         prepare_players(g)
         g.events_left = all_of(EVENTS) if g.with_events else 0
         if g.solo:
@@ -63,7 +66,6 @@ class SetUp(Automatic[Nobility]):
         for turn in range(g.players - 1, -1, -1):
             g.push(GIFT[(g.first + turn) % g.players])
         if g.chancery:
-            g.dice_tiles = all_of(DICE_TILES)
             commission.deal_all(g)
 
 
@@ -97,7 +99,7 @@ def prepare_settlers(g: Nobility) -> None:
         tavern.add_card(g, seat, card)
         if g.events is not None:
             g.emit("take-settlers", seat, {"card": settlers_name(g, card)})
-    draws.reveal_missing_settlers(g)
+    chances.reveal_missing_settlers(g)
 
 
 def prepare_players(g: Nobility) -> None:

@@ -1,6 +1,6 @@
 """The state of Rise to Nobility.
 
-Numbers of a seat stand in lists by seat; lists with several entries to a seat are flat (`resources[seat * 6 + resource]`).
+Numbers of a seat stand in rows by seat; rows with several entries to a seat are flat (`resources[seat * 6 + resource]`).
 Piles whose order nobody knows are bit masks of what is left in them. A die on a slot is one number, `owner * 8 + value`, where
 owners from 6 on are the automa's colours; 0 is an empty slot.
 
@@ -13,9 +13,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from regalia.core.ints import i64
+from regalia.core.packing import row
 from regalia.core.state import State
-from regalia.games.rise_to_nobility import heuristics, hidden, labels, scoring
-from regalia.games.rise_to_nobility import reasons as why
+from regalia.core.vecs import vec
+from regalia.games.rise_to_nobility import heuristics, scoring
 from regalia.games.rise_to_nobility.tables import DISPLAY, FACES, GUILDS, HAND, OFFICES, RESOURCES, ZONES, SetupCard, Tables
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ EMPTY: Final = -1
 NO_DIE: Final = 0
 AUTOMA_OWNER: Final = 6
 AUTOMA_SEAT: Final = 1
+AUTOMA_DICE: Final = 5
 
 # Die slots of all places in one list.
 S_TAVERN: Final = 0
@@ -56,8 +58,6 @@ DONE: Final = 7
 DICE_SHIFT: Final = 3
 ACTIVE: Final = 64
 
-NOTHING: Final[list[int]] = []
-
 
 class Nobility(State):
     def __init__(self, game: Game, config: Config, tables: Tables, card: SetupCard, chancery: bool, events: bool) -> None:
@@ -82,41 +82,41 @@ class Nobility(State):
         self.events_past: i64 = 0
 
         # Board.
-        self.slots: list[int] = NOTHING
-        self.display: list[int] = NOTHING
+        self.slots: vec[i64] = vec[i64]()
+        self.display: vec[i64] = vec[i64]()
         self.settlers_deck: i64 = 0
         self.settlers_discard: i64 = 0
-        self.apprentices: list[int] = NOTHING
-        self.workshops: list[int] = NOTHING
-        self.owners: list[int] = NOTHING
-        self.hall: list[int] = NOTHING
+        self.apprentices: vec[i64] = vec[i64]()  # [guild * players + seat]
+        self.workshops: vec[i64] = vec[i64]()
+        self.owners: vec[i64] = vec[i64]()
+        self.hall: vec[i64] = vec[i64]()
         self.building_bag: i64 = 0
         self.building_discard: i64 = 0
         self.buildings_out: i64 = 0
         self.ship: i64 = EMPTY
         self.ships_left: i64 = 0
-        self.sold: list[int] = NOTHING
-        self.council: list[int] = NOTHING
+        self.sold: vec[i64] = vec[i64]()
+        self.council: vec[i64] = vec[i64]()
         self.council_pile: i64 = 0
 
         # Players.
-        self.gold: list[int] = NOTHING
-        self.resources: list[int] = NOTHING
-        self.modifiers: list[int] = NOTHING
-        self.reputation: list[int] = NOTHING
-        self.nobility: list[int] = NOTHING
-        self.vp: list[int] = NOTHING
-        self.workers: list[int] = NOTHING
-        self.houses: list[int] = NOTHING
-        self.built: list[int] = NOTHING
-        self.dice: list[int] = NOTHING
-        self.placed: list[int] = NOTHING
-        self.unsatisfied: list[int] = NOTHING
-        self.satisfied: list[int] = NOTHING
-        self.races: list[int] = NOTHING
-        self.taken: list[int] = NOTHING
-        self.characters: list[int] = NOTHING
-        self.zones: list[int] = NOTHING
+        self.gold: vec[i64] = vec[i64]()
+        self.resources: vec[i64] = vec[i64]()
+        self.modifiers: vec[i64] = vec[i64]()
+        self.reputation: vec[i64] = vec[i64]()
+        self.nobility: vec[i64] = vec[i64]()
+        self.vp: vec[i64] = vec[i64]()
+        self.workers: vec[i64] = vec[i64]()
+        self.houses: vec[i64] = vec[i64]()
+        self.built: vec[i64] = vec[i64]()
+        self.dice: vec[i64] = vec[i64]()
+        self.placed: vec[i64] = vec[i64]()
+        self.unsatisfied: vec[i64] = vec[i64]()
+        self.satisfied: vec[i64] = vec[i64]()
+        self.races: vec[i64] = vec[i64]()
+        self.taken: vec[i64] = vec[i64]()
+        self.characters: vec[i64] = vec[i64]()
+        self.zones: vec[i64] = vec[i64]()
 
         # The action being carried out: a die and its place, a card being satisfied, a gift, an income.
         self.face: i64 = 0
@@ -128,7 +128,7 @@ class Nobility(State):
         self.marked: i64 = 0
         self.given: i64 = EMPTY
         self.pending: i64 = EMPTY
-        self.renewed: bool = False
+        self.visit: i64 = 0
         self.satisfying: i64 = EMPTY
         self.spending: i64 = EMPTY
         self.spent: i64 = 0
@@ -136,60 +136,56 @@ class Nobility(State):
 
         # Solo.
         self.objective: i64 = EMPTY
-        self.automa: list[int] = NOTHING
+        self.automa: vec[i64] = vec[i64]()
         self.won: bool = False
 
         # Chancery.
-        self.offices: list[int] = NOTHING
-        self.benefits: list[int] = NOTHING
-        self.held_by: list[int] = NOTHING
-        self.held_card: list[int] = NOTHING
-        self.held_tile: list[int] = NOTHING
-        self.held_state: list[int] = NOTHING
+        self.offices: vec[i64] = vec[i64]()
+        self.benefits: vec[i64] = vec[i64]()
+        self.held_by: vec[i64] = vec[i64]()
+        self.held_card: vec[i64] = vec[i64]()
+        self.held_tile: vec[i64] = vec[i64]()
+        self.held_state: vec[i64] = vec[i64]()
         self.commissions: i64 = 0
-        self.under: list[int] = NOTHING
-        self.drawn: list[int] = NOTHING
-        self.returned: list[int] = NOTHING
-        self.dice_tiles: i64 = 0
+        self.under: vec[i64] = vec[i64]()
+        self.drawn: vec[i64] = vec[i64]()
+        self.returned: vec[i64] = vec[i64]()
 
     def lay_out(self) -> None:
-        """Empty boards for a game to be set up or read."""
+        """The rows of an empty table; a copy brings its own."""
         n = self.players
-        self.slots = [NO_DIE] * SLOTS
-        self.display = [EMPTY] * DISPLAY
-        self.apprentices = [0] * (GUILDS * SEATS)
-        self.workshops = [EMPTY] * WORKSHOPS
-        self.owners = [EMPTY] * WORKSHOPS
-        self.hall = [EMPTY] * FACES
-        self.sold = [0] * RESOURCES
-        self.council = [EMPTY] * COUNCIL_SPACES
-        self.gold = [0] * n
-        self.resources = [0] * (n * RESOURCES)
-        self.modifiers = [0] * n
-        self.reputation = [0] * n
-        self.nobility = [0] * n
-        self.vp = [0] * (n * VP_SOURCES)
-        self.workers = [0] * n
-        self.houses = [0] * n
-        self.built = [0] * n
-        self.dice = [0] * (n * FACES)
-        self.placed = [0] * n
-        self.unsatisfied = [EMPTY] * (n * HAND)
-        self.satisfied = [0] * n
-        self.races = [0] * n
-        self.taken = [0] * n
-        self.characters = [EMPTY] * n
-        self.zones = [EMPTY] * (n * ZONES)
-        self.automa = [0] * 5 if self.solo else []
-        self.benefits = [0] * n
-        self.offices = [EMPTY] * OFFICES if self.chancery else []
-        self.returned = [0] * n if self.chancery else []
-        self.held_by = []
-        self.held_card = []
-        self.held_tile = []
-        self.held_state = []
-        self.under = []
-        self.drawn = [0] * n if self.chancery else []
+        self.slots = row(SLOTS, NO_DIE)
+        self.display = row(DISPLAY, EMPTY)
+        self.apprentices = row(GUILDS * n, 0)
+        self.workshops = row(WORKSHOPS, EMPTY)
+        self.owners = row(WORKSHOPS, EMPTY)
+        self.hall = row(FACES, EMPTY)
+        self.sold = row(RESOURCES, 0)
+        self.council = row(COUNCIL_SPACES, EMPTY)
+        self.gold = row(n, 0)
+        self.resources = row(n * RESOURCES, 0)
+        self.modifiers = row(n, 0)
+        self.reputation = row(n, 0)
+        self.nobility = row(n, 0)
+        self.vp = row(n * VP_SOURCES, 0)
+        self.workers = row(n, 0)
+        self.houses = row(n, 0)
+        self.built = row(n, 0)
+        self.dice = row(n * FACES, 0)
+        self.placed = row(n, 0)
+        self.unsatisfied = row(n * HAND, EMPTY)
+        self.satisfied = row(n, 0)
+        self.races = row(n, 0)
+        self.taken = row(n, 0)
+        self.characters = row(n, EMPTY)
+        self.zones = row(n * ZONES, EMPTY)
+        self.benefits = row(n, 0)
+        if self.solo:
+            self.automa = row(AUTOMA_DICE, 0)
+        if self.chancery:
+            self.offices = row(OFFICES, EMPTY)
+            self.drawn = row(n, 0)
+            self.returned = row(n, 0)
 
     def copy(self) -> Nobility:
         g = Nobility(self.game, self.config, self.tables, self.card, self.chancery, self.with_events)
@@ -215,7 +211,7 @@ class Nobility(State):
         g.marked = self.marked
         g.given = self.given
         g.pending = self.pending
-        g.renewed = self.renewed
+        g.visit = self.visit
         g.satisfying = self.satisfying
         g.spending = self.spending
         g.spent = self.spent
@@ -223,89 +219,72 @@ class Nobility(State):
         g.objective = self.objective
         g.won = self.won
         if self.solo:
-            g.automa = self.automa.copy()
+            g.automa = self.automa[:]
         if self.chancery:
             self._copy_chancery(g)
         return g
 
     def _copy_board(self, g: Nobility) -> None:
-        g.slots = self.slots.copy()
-        g.display = self.display.copy()
+        g.slots = self.slots[:]
+        g.display = self.display[:]
         g.settlers_deck = self.settlers_deck
         g.settlers_discard = self.settlers_discard
-        g.apprentices = self.apprentices.copy()
-        g.workshops = self.workshops.copy()
-        g.owners = self.owners.copy()
-        g.hall = self.hall.copy()
+        g.apprentices = self.apprentices[:]
+        g.workshops = self.workshops[:]
+        g.owners = self.owners[:]
+        g.hall = self.hall[:]
         g.building_bag = self.building_bag
         g.building_discard = self.building_discard
         g.buildings_out = self.buildings_out
         g.ship = self.ship
         g.ships_left = self.ships_left
-        g.sold = self.sold.copy()
-        g.council = self.council.copy()
+        g.sold = self.sold[:]
+        g.council = self.council[:]
         g.council_pile = self.council_pile
 
     def _copy_players(self, g: Nobility) -> None:
-        g.gold = self.gold.copy()
-        g.resources = self.resources.copy()
-        g.modifiers = self.modifiers.copy()
-        g.reputation = self.reputation.copy()
-        g.nobility = self.nobility.copy()
-        g.vp = self.vp.copy()
-        g.workers = self.workers.copy()
-        g.houses = self.houses.copy()
-        g.built = self.built.copy()
-        g.dice = self.dice.copy()
-        g.placed = self.placed.copy()
-        g.unsatisfied = self.unsatisfied.copy()
-        g.satisfied = self.satisfied.copy()
-        g.races = self.races.copy()
-        g.taken = self.taken.copy()
-        g.characters = self.characters.copy()
-        g.zones = self.zones.copy()
-        g.benefits = self.benefits.copy()
+        g.gold = self.gold[:]
+        g.resources = self.resources[:]
+        g.modifiers = self.modifiers[:]
+        g.reputation = self.reputation[:]
+        g.nobility = self.nobility[:]
+        g.vp = self.vp[:]
+        g.workers = self.workers[:]
+        g.houses = self.houses[:]
+        g.built = self.built[:]
+        g.dice = self.dice[:]
+        g.placed = self.placed[:]
+        g.unsatisfied = self.unsatisfied[:]
+        g.satisfied = self.satisfied[:]
+        g.races = self.races[:]
+        g.taken = self.taken[:]
+        g.characters = self.characters[:]
+        g.zones = self.zones[:]
+        g.benefits = self.benefits[:]
 
     def _copy_chancery(self, g: Nobility) -> None:
-        g.offices = self.offices.copy()
-        g.held_by = self.held_by.copy()
-        g.held_card = self.held_card.copy()
-        g.held_tile = self.held_tile.copy()
-        g.held_state = self.held_state.copy()
+        g.offices = self.offices[:]
+        g.held_by = self.held_by[:]
+        g.held_card = self.held_card[:]
+        g.held_tile = self.held_tile[:]
+        g.held_state = self.held_state[:]
         g.commissions = self.commissions
-        g.under = self.under.copy()
-        g.drawn = self.drawn.copy()
-        g.returned = self.returned.copy()
-        g.dice_tiles = self.dice_tiles
+        g.under = self.under[:]
+        g.drawn = self.drawn[:]
+        g.returned = self.returned[:]
 
-    # -- results and names -------------------------------------------------------------------------
+    def rest(self) -> None:
+        """An action is complete: between actions nothing is in hand."""
+        self.face = 0
+        self.value_chosen = 0
+        self.place = EMPTY
+        self.workshop = 0
+        self.left = 0
+        self.used = False
+        self.visit = 0
 
     def score(self, seat: i64) -> i64:
         return scoring.total(self, seat)
 
-    def breakdown(self, seat: i64) -> list[tuple[str, int]]:
-        return scoring.breakdown(self, seat)
-
-    def tie_break(self, seat: i64) -> list[int]:
-        return scoring.tie_break(self, seat)
-
     def value(self, seat: i64) -> float:
         return heuristics.value(self, seat)
-
-    def out_of_turn(self, seat: i64, action: i64) -> i64:
-        """NOBILITY-TURN-04, NOBILITY-ROUND-04: a player who has passed, or anybody else."""
-        if self.over:
-            return why.GAME_OVER
-        if seat >= 0 and (self.passed >> seat) & 1 == 1:
-            return why.PASSED
-        return why.NOT_YOUR_TURN
-
-    def resample_hidden(self, seat: i64) -> None:
-        if self.chancery and not self.over:
-            hidden.deal_commissions_anew(self, seat)
-
-    def option_args(self, action: i64) -> dict[str, int | str]:
-        return labels.option_args(self, action)
-
-    def option_piece(self, action: i64) -> str:
-        return labels.option_piece(self, action)

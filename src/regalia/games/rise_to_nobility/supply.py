@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from regalia.core.ints import i64
 from regalia.games.rise_to_nobility.tables import GUILDS, HALL_DISCOUNT, NO_GOLD, RESOURCES, TACT, YARD_DISCOUNT, ZONES
+from regalia.games.rise_to_nobility.tables import H_BERK_FREE as BERK_FREE
 from regalia.games.rise_to_nobility.tables import H_BUILDING_PRICE as BUILDING_PRICE
 from regalia.games.rise_to_nobility.tables import H_COUNCIL_LOSS as COUNCIL_LOSS
 from regalia.games.rise_to_nobility.tables import H_HOUSE_PRICE as HOUSE_PRICE
@@ -34,10 +35,15 @@ def gain_modifiers(g: Nobility, seat: i64, amount: i64) -> i64:
 
 
 def workers_in_play(g: Nobility, seat: i64) -> i64:
-    """NOBILITY-COMP-06: workers zone, guilds, workshops, community zones, Chancery."""
-    found: i64 = g.workers[seat]
+    """NOBILITY-COMP-06: those in the workers zone, and those who have a place."""
+    return g.workers[seat] + workers_placed(g, seat)
+
+
+def workers_placed(g: Nobility, seat: i64) -> i64:
+    """In guilds, workshops, community zones and the Chancery."""
+    found: i64 = 0
     for guild in range(GUILDS):
-        found += g.apprentices[guild * 6 + seat]
+        found += g.apprentices[guild * g.players + seat]
     for owner in g.owners:
         if owner == seat:
             found += 1
@@ -119,6 +125,11 @@ def building_price(g: Nobility, seat: i64, slot: i64) -> i64:
     """NOBILITY-HALL-01, NOBILITY-CHANC-17."""
     discount: i64 = 1 if has(g, seat, HALL_DISCOUNT) else 0
     return not_negative(g.tables.hall_cost[slot] + change(g, BUILDING_PRICE) - discount)
+
+
+def free_modifiers(g: Nobility, value: i64) -> i64:
+    """NOBILITY-BERK-03, and the event."""
+    return not_negative(g.tables.berk_free[g.tables.berk_slot[value]] + change(g, BERK_FREE))
 
 
 def council_gold(g: Nobility, seat: i64, tile: i64) -> i64:

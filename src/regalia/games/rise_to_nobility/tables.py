@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from regalia.core.ints import i64
+from regalia.core.vecs import vec
+
 RESOURCES: Final = 6
 GUILDS: Final = 6
 RACES: Final = 6
@@ -150,24 +153,24 @@ AUTOMA_COLOURS: Final[list[str]] = ["white", "green", "yellow", "red", "blue"]
 class SetupCard:
     """One row of the player-count table (NOBILITY-SETUP-02)."""
 
-    def __init__(self, players: int) -> None:
-        self.players: Final[int] = players
-        self.tavern_slots: int = 0
-        self.yard_slots: int = 0
-        self.guild_dice: int = 0
-        self.apprentice_slots: int = 0
-        self.income: list[int] = []
-        self.owner_times: int = 1
+    def __init__(self, players: i64) -> None:
+        self.players: Final[i64] = players
+        self.tavern_slots: i64 = 0
+        self.yard_slots: i64 = 0
+        self.guild_dice: i64 = 0
+        self.apprentice_slots: i64 = 0
+        self.income: vec[i64] = vec[i64]()
+        self.owner_times: i64 = 1
         self.neutral: bool = False
-        self.dice: int = 0
-        self.reputation: int = 0
-        self.castle_slots: int = 0
-        self.offices: int = 0
-        self.modifiers: list[int] = []
+        self.dice: i64 = 0
+        self.reputation: i64 = 0
+        self.castle_slots: i64 = 0
+        self.offices: i64 = 0
+        self.modifiers: vec[i64] = vec[i64]()
 
 
 class Tables:
-    """Lists by number; a list "by value" has an entry 0 that no die shows, and -1 where a value fits no slot."""
+    """Rows by number; a row "by value" has an entry 0 that no die shows, and -1 where a value fits no slot."""
 
     def __init__(self) -> None:
         self.resource_ids: list[str] = []
@@ -186,100 +189,100 @@ class Tables:
         self.cards: list[SetupCard] = []
 
         # Constants of game.toml and board.toml.
-        self.modifier_tokens: int = 0
-        self.workers: int = 0
-        self.houses: int = 0
-        self.plots: int = 0
-        self.start_gold: int = 0
-        self.start_resources: int = 0
-        self.start_houses: int = 0
-        self.start_nobility: int = 0
-        self.cap: int = 0
-        self.cap_character: int = 0
-        self.house_price: int = 0
-        self.resource_price: int = 0
-        self.modifier_price: int = 0
-        self.sale_price: int = 0
-        self.council_loss: int = 0
-        self.reputation_low: int = 0
-        self.reputation_high: int = 0
-        self.nobility_high: int = 0
-        self.nobility_vp: list[int] = []
+        self.modifier_tokens: i64 = 0
+        self.workers: i64 = 0
+        self.houses: i64 = 0
+        self.plots: i64 = 0
+        self.start_gold: i64 = 0
+        self.start_resources: i64 = 0
+        self.start_houses: i64 = 0
+        self.start_nobility: i64 = 0
+        self.cap: i64 = 0
+        self.cap_character: i64 = 0
+        self.house_price: i64 = 0
+        self.resource_price: i64 = 0
+        self.modifier_price: i64 = 0
+        self.sale_price: i64 = 0
+        self.council_loss: i64 = 0
+        self.reputation_low: i64 = 0
+        self.reputation_high: i64 = 0
+        self.nobility_high: i64 = 0
+        self.nobility_vp: vec[i64] = vec[i64]()
 
         # Slots of the board.
-        self.guild_slot: list[int] = []  # by value
-        self.guild_buy: list[int] = []  # by guild slot
-        self.guild_place: list[int] = []
-        self.activated: list[int] = []  # by value: number of workshops activated
-        self.workshop_stars: list[int] = []
-        self.workshop_vp: list[int] = []
-        self.reward_kind: list[int] = []
-        self.reward_amount: list[int] = []
-        self.guild_of_value: list[int] = []  # by automa value
-        self.hall_slot: list[int] = []  # by value
-        self.hall_cost: list[int] = []
-        self.port_slot: list[int] = []  # by value
-        self.port_sales: list[int] = []
-        self.council_row: list[int] = []  # by value
-        self.council_race: list[int] = []  # by column
-        self.berk_slot: list[int] = []  # by value
-        self.berk_free: list[int] = []
-        self.berk_buyable: list[int] = []
-        self.berk_draw: list[int] = []
-        self.berk_loss: list[int] = []
-        self.castle_slot: list[int] = []  # by value
-        self.castle_gain: list[int] = []
-        self.castle_fits: list[int] = []  # by slot: bit mask of values
-        self.recall_fits: list[int] = []  # by value: 1 or 0
-        self.zone_stars: list[int] = []
-        self.zone_vp: list[int] = []
-        self.zone_income: list[int] = []
-        self.zone_amount: list[int] = []
+        self.guild_slot: vec[i64] = vec[i64]()  # by value
+        self.guild_buy: vec[i64] = vec[i64]()  # by guild slot
+        self.guild_place: vec[i64] = vec[i64]()
+        self.activated: vec[i64] = vec[i64]()  # by value: number of workshops activated
+        self.workshop_stars: vec[i64] = vec[i64]()
+        self.workshop_vp: vec[i64] = vec[i64]()
+        self.reward_kind: vec[i64] = vec[i64]()
+        self.reward_amount: vec[i64] = vec[i64]()
+        self.guild_of_value: vec[i64] = vec[i64]()  # by automa value
+        self.hall_slot: vec[i64] = vec[i64]()  # by value
+        self.hall_cost: vec[i64] = vec[i64]()
+        self.port_slot: vec[i64] = vec[i64]()  # by value
+        self.port_sales: vec[i64] = vec[i64]()
+        self.council_row: vec[i64] = vec[i64]()  # by value
+        self.council_race: vec[i64] = vec[i64]()  # by column
+        self.berk_slot: vec[i64] = vec[i64]()  # by value
+        self.berk_free: vec[i64] = vec[i64]()
+        self.berk_buyable: vec[i64] = vec[i64]()
+        self.berk_draw: vec[i64] = vec[i64]()
+        self.berk_loss: vec[i64] = vec[i64]()
+        self.castle_slot: vec[i64] = vec[i64]()  # by value
+        self.castle_gain: vec[i64] = vec[i64]()
+        self.castle_fits: vec[i64] = vec[i64]()  # by slot: bit mask of values
+        self.recall_fits: vec[i64] = vec[i64]()  # by value: 1 or 0
+        self.zone_stars: vec[i64] = vec[i64]()
+        self.zone_vp: vec[i64] = vec[i64]()
+        self.zone_income: vec[i64] = vec[i64]()
+        self.zone_amount: vec[i64] = vec[i64]()
 
         # Settlers.
-        self.settler_stack: list[int] = []
-        self.settler_race: list[int] = []
-        self.settler_min: list[int] = []
-        self.settler_max: list[int] = []
-        self.settler_types: list[int] = []  # bit mask of resources
-        self.settler_workers: list[int] = []
-        self.settler_stars: list[int] = []
+        self.settler_stack: vec[i64] = vec[i64]()
+        self.settler_race: vec[i64] = vec[i64]()
+        self.settler_min: vec[i64] = vec[i64]()
+        self.settler_max: vec[i64] = vec[i64]()
+        self.settler_types: vec[i64] = vec[i64]()  # bit mask of resources
+        self.settler_workers: vec[i64] = vec[i64]()
+        self.settler_stars: vec[i64] = vec[i64]()
 
         # Buildings: the guild, or COMMUNITY; two effects, the second -1 if there is none.
-        self.building_guild: list[int] = []
-        self.building_effects: list[int] = []
+        self.building_guild: vec[i64] = vec[i64]()
+        self.building_effects: vec[i64] = vec[i64]()
 
         # Ships, council, characters.
-        self.ship_price: list[int] = []  # ship * RESOURCES + resource
-        self.ship_spaces: list[int] = []
-        self.tile_nobility: list[int] = []
-        self.tile_cost: list[int] = []  # tile * RESOURCES + resource
-        self.tile_gold: list[int] = []
-        self.tile_vp: list[int] = []
-        self.four_of: list[int] = []
-        self.gift_first: list[int] = []  # by character: where its parts begin; one entry more at the end
-        self.gift_kind: list[int] = []
-        self.gift_amount: list[int] = []
+        self.ship_price: vec[i64] = vec[i64]()  # ship * RESOURCES + resource
+        self.ship_spaces: vec[i64] = vec[i64]()
+        self.tile_nobility: vec[i64] = vec[i64]()
+        self.tile_cost: vec[i64] = vec[i64]()  # tile * RESOURCES + resource
+        self.tile_gold: vec[i64] = vec[i64]()
+        self.tile_vp: vec[i64] = vec[i64]()
+        self.four_of: vec[i64] = vec[i64]()
+        self.gift_first: vec[i64] = vec[i64]()  # by character: where its parts begin; one entry more at the end
+        self.gift_kind: vec[i64] = vec[i64]()
+        self.gift_amount: vec[i64] = vec[i64]()
 
         # Events and solo.
-        self.event_deck: list[int] = []
-        self.event_hook: list[int] = []
-        self.event_amount: list[int] = []
-        self.goal_first: list[int] = []  # by objective, as gift_first
-        self.goal_metric: list[int] = []
-        self.goal_value: list[int] = []
+        self.event_deck: vec[i64] = vec[i64]()
+        self.event_hook: vec[i64] = vec[i64]()
+        self.event_amount: vec[i64] = vec[i64]()
+        self.goal_first: vec[i64] = vec[i64]()  # by objective, as gift_first
+        self.goal_metric: vec[i64] = vec[i64]()
+        self.goal_value: vec[i64] = vec[i64]()
 
         # Chancery.
-        self.office_die: list[int] = []
-        self.office_row: list[int] = []  # 0 top, 1 bottom
-        self.office_race: list[int] = []
-        self.office_benefit: list[int] = []
-        self.office_of: list[int] = []  # row * 7 + value
-        self.office_income: int = 0
-        self.tile_values: list[int] = []  # dice tile * 3 + slot
-        self.score_metric: list[int] = []
-        self.score_of: list[int] = []  # bit mask of guilds or races
-        self.score_per: list[int] = []
-        self.score_vp: list[int] = []
-        self.score_cap: list[int] = []
-        self.score_at_least: list[int] = []
+        self.office_die: vec[i64] = vec[i64]()
+        self.office_row: vec[i64] = vec[i64]()  # 0 top, 1 bottom
+        self.office_race: vec[i64] = vec[i64]()
+        self.office_benefit: vec[i64] = vec[i64]()
+        self.office_of: vec[i64] = vec[i64]()  # row * 7 + value
+        self.office_income: i64 = 0
+        self.tile_values: vec[i64] = vec[i64]()  # dice tile * 3 + slot
+        self.score_metric: vec[i64] = vec[i64]()
+        self.score_of: vec[i64] = vec[i64]()  # bit mask of guilds or races
+        self.score_per: vec[i64] = vec[i64]()
+        self.score_vp: vec[i64] = vec[i64]()
+        self.score_cap: vec[i64] = vec[i64]()
+        self.score_at_least: vec[i64] = vec[i64]()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from regalia.drawing.painter import Painter
-from regalia.games.rise_to_nobility.components import components
+from regalia.games.rise_to_nobility.load import components
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
 
 View = dict[str, Any]
-COLOURS = ["30;47", "97;100", "30;43", "97;41", "97;42", "97;44"]
+PAINTS = {"black": "30;47", "white": "97;100", "yellow": "30;43", "red": "97;41", "green": "97;42", "blue": "97;44"}
 NONE = "—"
 
 
@@ -23,12 +23,15 @@ class Words(Painter):
     def named(self, prefix: str, id: str | None) -> str:
         return NONE if id is None else self.text(f"{prefix}-{id}")
 
+    def paint_of(self, seat: int) -> str:
+        return PAINTS[self.table["colours"][seat]]
+
     def die(self, die: View | None) -> str:
         if die is None:
             return "·"
         owner = die["owner"]
         if isinstance(owner, int):
-            return self.paint(f"{die['value']}", COLOURS[owner]) if self.colour else f"{die['value']}({owner})"
+            return self.paint(f"{die['value']}", self.paint_of(owner)) if self.colour else f"{die['value']}({owner})"
         return f"{die['value']}({owner})"
 
     def dice(self, dice: list[View | None]) -> str:
@@ -153,9 +156,9 @@ def _chancery(p: Words, chancery: View) -> str:
 
 def _player(p: Words, view: View, seat: int) -> str:
     player = view["table"]["players"][seat]
-    colour = p.text(f"colour-{p.components.game.colour[seat].id}")
+    colour = p.text(f"colour-{view['table']['colours'][seat]}")
     mark = "▶" if seat in view["actors"] else " "
-    name = p.paint(f"{seat} {colour}", COLOURS[seat])
+    name = p.paint(f"{seat} {colour}", p.paint_of(seat))
     lines = [f"{mark} {p.text('table-player', name=name, points=view['scores'][seat])}"]
     dice = " ".join(str(die) for die in player["dice"]) or NONE
     lines.append(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regalia.drawing.markup import esc, group, icon, num, path, rect, text, use
 from regalia.games.rise_to_nobility.board.looks import RACES, Json, Look
 from regalia.games.rise_to_nobility.board.pieces import lit_box, only, slot, worker, written
-from regalia.games.rise_to_nobility.components import Office
+from regalia.games.rise_to_nobility.load.records import Office
 
 PITCH, WIDE, TALL, WIDTH = 35, 32, 41, 212
 SIGNS = {
@@ -63,8 +63,18 @@ def _office(look: Look, office: Office, owner: int | None) -> str:
 # -- commissions -----------------------------------------------------------------------------------
 
 
-def values_of(look: Look, tile: str) -> list[int]:
-    return list(look.c.chancery.dice_tile[look.c.dice_tile[tile]].values)
+def slots_of(look: Look, held: Json) -> list[tuple[int, str]]:
+    """The slots of a dice tile: the value shown, and what lies there ("die", "token", "")."""
+    dice, complete = list(held["dice"]), list(held["complete"])
+    found = []
+    for value in look.c.chancery.dice_tile[look.c.dice_tile[held["dice_tile"]]].values:
+        lies = "die" if value in dice else "token" if value in complete else ""
+        if lies == "die":
+            dice.remove(value)
+        if lies:
+            complete.remove(value)
+        found.append((value, lies))
+    return found
 
 
 def rows(look: Look, seat: int) -> str:
@@ -87,17 +97,15 @@ def _dice_tile(look: Look, seat: int, held: Json) -> str:
     if tile is None:
         return ""
     cells = []
-    for value in values_of(look, tile):
-        if value in held["dice"]:
+    for value, lies in slots_of(look, held):
+        if lies == "die":
             cells.append(
                 f'<i class="on {look.scene.seat_class(seat)}"><svg width="24" height="24"><use href="#n-die-{value}"/></svg></i>'
             )
-        elif value in held["complete"] or held["activated"]:
-            cells.append(f'<i class="on">{icon("n-city", 22)}</i>')
         else:
-            cells.append(f"<i>{value}</i>")
+            cells.append(f'<i class="on">{icon("n-city", 22)}</i>' if lies == "token" else f"<i>{value}</i>")
     own, place = f"dice_tile:{tile}", "location:dice_tile"
-    free = [value for value in values_of(look, tile) if value not in held["complete"] and value not in held["dice"]]
+    free = [value for value, lies in slots_of(look, held) if not lies]
     takes = seat == look.me and look.lit(place) and look.action.get("value") in free and not held["activated"]
     piece = place if takes else own
     lit = "islit" if seat == look.me and look.lit(piece) else ""
@@ -126,11 +134,7 @@ def chips(look: Look, seat: int) -> str:
     for held in look.players[seat].get("commissions", []):
         if held["dice_tile"] is None:
             continue
-        done = [*held["complete"], *held["dice"]]
-        marks = [
-            icon("n-city", 13) if value in done or held["activated"] else str(value)
-            for value in values_of(look, held["dice_tile"])
-        ]
+        marks = [icon("n-city", 13) if lies else str(value) for value, lies in slots_of(look, held)]
         sign = icon("i-seal" if held["activated"] else "n-commission", 16)
         name = esc(look.t(f"dice_tile-{held['dice_tile']}")) if held["card"] is None else look.t(f"commission-{held['card']}")
         tip = "dice_tile" if held["card"] is None else f"commission:{held['card']}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regalia.drawing.markup import group, num, path, rect, text, use
 from regalia.games.rise_to_nobility.board.looks import GOODS, RACES, Look, span
 from regalia.games.rise_to_nobility.board.pieces import changed, die, frame, lit_box, tick
-from regalia.games.rise_to_nobility.components import CouncilTile
+from regalia.games.rise_to_nobility.load.records import CouncilTile
 
 WIDTH, HEIGHT = 466, 172
 TILE, TALL = 69.5, 35.3

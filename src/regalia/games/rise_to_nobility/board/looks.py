@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from regalia.drawing.scene import Scene
-from regalia.games.rise_to_nobility.components import Building, Character, Components, CouncilTile, Settler, Ship, components
+from regalia.games.rise_to_nobility.load import Components, components
+from regalia.games.rise_to_nobility.load.records import Building, Character, CouncilTile, Settler, Ship
 
 Json = dict[str, Any]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.core.game import Game
 from regalia.core.packs import Pack
-from regalia.games.rise_to_nobility.components import Components, components
+from regalia.games.rise_to_nobility.load import Components, components
 
 # Things of which the rule speaks: the key of their name, and the clause.
 THINGS = {

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg
 from regalia.games.rise_to_nobility import actions as act
-from regalia.games.rise_to_nobility import dice, supply
+from regalia.games.rise_to_nobility import chances, dice, supply
 from regalia.games.rise_to_nobility import reasons as why
-from regalia.games.rise_to_nobility.draws import C_DIE
 from regalia.games.rise_to_nobility.labels import building_name, resource_name
-from regalia.games.rise_to_nobility.state import SEATS, Nobility
-from regalia.games.rise_to_nobility.steps.choice import Choice, numbered
+from regalia.games.rise_to_nobility.state import EMPTY, SEATS, Nobility
+from regalia.games.rise_to_nobility.steps.choice import Numbered
 from regalia.games.rise_to_nobility.tables import (
     ANY_RESOURCE,
     COIN,
+    EFFECTS,
     EXCHANGE,
     FACES,
     GUILD_RESOURCE,
@@ -24,6 +25,7 @@ from regalia.games.rise_to_nobility.tables import (
     RESOURCES,
     WORKSHOP_SLOTS,
 )
+from regalia.kit.sets import BIT
 
 
 def effective(g: Nobility, seat: i64, effect: i64) -> bool:
@@ -48,21 +50,26 @@ def activated(g: Nobility) -> i64:
     return g.workshops[(g.place - act.GUILD) * WORKSHOP_SLOTS + g.workshop]
 
 
-class Bonus(Choice):
+def taken(g: Nobility, effect: i64) -> bool:
+    """Whether the workshop just activated has this bonus; the next one is in turn."""
+    if g.workshop < 1 or g.workshop > g.tables.activated[g.value_chosen]:
+        return False
+    tile: i64 = g.workshops[(g.place - act.GUILD) * WORKSHOP_SLOTS + g.workshop - 1]
+    return tile != EMPTY and (g.tables.building_effects[tile * 2] == effect or g.tables.building_effects[tile * 2 + 1] == effect)
+
+
+class Bonus(Numbered):
     """D7a: take the bonus, one of two if the tile shows two, or decline (NOBILITY-GUILD-04, -26)."""
 
-    def candidates(self, g: Nobility) -> list[int]:
-        return numbered(act.A_BONUS, 7)
-
-    def legal(self, g: Nobility, out: list[int]) -> None:
+    def legal(self, g: Nobility, out: Options) -> None:
         tile = activated(g)
         one: i64 = g.tables.building_effects[tile * 2]
         other: i64 = g.tables.building_effects[tile * 2 + 1]
         if effective(g, self.seat, one):
-            out.append(act.A_BONUS + one)
+            out.add(act.A_BONUS + one)
         if effective(g, self.seat, other):
-            out.append(act.A_BONUS + other)
-        out.append(act.A_DECLINE)
+            out.add(act.A_BONUS + other)
+        out.add(act.A_DECLINE)
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action == act.A_DECLINE:
@@ -101,12 +108,14 @@ class Bonus(Choice):
     def prompt_args(self, g: Nobility) -> dict[str, Arg]:
         return {"building": building_name(g, activated(g))}
 
+    def contradicted(self, g: Nobility) -> str:
+        if g.workshop >= g.tables.activated[g.value_chosen] or activated(g) == EMPTY:
+            return "action.workshop"
+        return "" if any_effective(g, self.seat, activated(g)) else "action.workshop"
 
-class AnyResource(Choice):
+
+class AnyResource(Numbered):
     """D7b."""
-
-    def candidates(self, g: Nobility) -> list[int]:
-        return numbered(act.A_ANY_RESOURCE, RESOURCES)
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         return LEGAL if act.A_ANY_RESOURCE <= action < act.A_GIVE else why.UNFINISHED
@@ -117,12 +126,12 @@ class AnyResource(Choice):
         if g.events is not None:
             g.emit("resource", self.seat, {"resource": resource_name(g, resource), "count": 1})
 
+    def contradicted(self, g: Nobility) -> str:
+        return "" if taken(g, ANY_RESOURCE) else "action.workshop"
 
-class Give(Choice):
+
+class Give(Numbered):
     """D7c, first half: the resource to return."""
-
-    def candidates(self, g: Nobility) -> list[int]:
-        return numbered(act.A_GIVE, RESOURCES)
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action < act.A_GIVE or action >= act.A_GET:
@@ -133,12 +142,14 @@ class Give(Choice):
         g.given = action - act.A_GIVE
         g.push(GET[self.seat])
 
+    def contradicted(self, g: Nobility) -> str:
+        if not taken(g, EXCHANGE):
+            return "action.workshop"
+        return "" if supply.resources_of(g, self.seat) > 0 else self.own("resources")
 
-class Get(Choice):
+
+class Get(Numbered):
     """D7c, second half: another type in its place."""
-
-    def candidates(self, g: Nobility) -> list[int]:
-        return numbered(act.A_GET, RESOURCES)
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action < act.A_GET or action >= act.A_MARK:
@@ -152,7 +163,12 @@ class Get(Choice):
         if g.events is not None:
             args: dict[str, int | str] = {"given": resource_name(g, g.given), "resource": resource_name(g, resource)}
             g.emit("exchange", self.seat, args)
-        g.given = -1
+        g.given = EMPTY
+
+    def contradicted(self, g: Nobility) -> str:
+        if not taken(g, EXCHANGE):
+            return "action.workshop"
+        return "" if g.resources[self.seat * RESOURCES + g.given] > 0 else "action.given"
 
 
 # -- rerolling -------------------------------------------------------------------------------------
@@ -163,11 +179,8 @@ def marked(g: Nobility, face: i64) -> i64:
     return (g.marked >> (3 * face)) & 7
 
 
-class MarkDie(Choice):
+class MarkDie(Numbered):
     """D7d: mark dice one by one, then roll them together (NOBILITY-GUILD-22)."""
-
-    def candidates(self, g: Nobility) -> list[int]:
-        return numbered(act.A_MARK, FACES + 1)
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action == act.A_ROLL:
@@ -181,9 +194,16 @@ class MarkDie(Choice):
         if action == act.A_ROLL:
             reroll(g, self.seat)
             return
-        one: i64 = 1
-        g.marked += one << (3 * (action - act.A_MARK + 1))
+        g.marked += BIT[3 * (action - act.A_MARK + 1)]
         g.push(self)
+
+    def contradicted(self, g: Nobility) -> str:
+        if not taken(g, REROLL):
+            return "action.workshop"
+        for face in range(1, FACES + 1):
+            if marked(g, face) > g.dice[self.seat * FACES + face - 1]:
+                return "action.marked"
+        return "" if dice.unplaced(g, self.seat) > 0 else self.own("dice")
 
 
 def reroll(g: Nobility, seat: i64) -> None:
@@ -194,18 +214,11 @@ def reroll(g: Nobility, seat: i64) -> None:
         g.dice[seat * FACES + face - 1] -= amount
         again += amount
     g.marked = 0
-    rolled: list[int] = []
-    while again > 0:
-        face = g.roll(C_DIE, FACES) + 1
-        g.dice[seat * FACES + face - 1] += 1
-        rolled.append(face)
-        again -= 1
-    if g.events is not None:
-        g.emit("reroll", seat, {"dice": " ".join([str(face) for face in rolled])})
+    chances.roll_dice(g, seat, again, "reroll")
 
 
-BONUS: Final[list[Bonus]] = [Bonus("bonus", seat) for seat in range(SEATS)]
-ANY: Final[list[AnyResource]] = [AnyResource("any_resource", seat) for seat in range(SEATS)]
-GIVE: Final[list[Give]] = [Give("exchange_give", seat) for seat in range(SEATS)]
-GET: Final[list[Get]] = [Get("exchange_take", seat) for seat in range(SEATS)]
-MARK_DIE: Final[list[MarkDie]] = [MarkDie("reroll", seat) for seat in range(SEATS)]
+BONUS: Final[list[Bonus]] = [Bonus("bonus", seat, act.A_BONUS, len(EFFECTS) + 1) for seat in range(SEATS)]
+ANY: Final[list[AnyResource]] = [AnyResource("any_resource", seat, act.A_ANY_RESOURCE, RESOURCES) for seat in range(SEATS)]
+GIVE: Final[list[Give]] = [Give("exchange_give", seat, act.A_GIVE, RESOURCES) for seat in range(SEATS)]
+GET: Final[list[Get]] = [Get("exchange_take", seat, act.A_GET, RESOURCES) for seat in range(SEATS)]
+MARK_DIE: Final[list[MarkDie]] = [MarkDie("reroll", seat, act.A_MARK, FACES + 1) for seat in range(SEATS)]

@@ -10,7 +10,7 @@ from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import dice, supply
 from regalia.games.rise_to_nobility import reasons as why
 from regalia.games.rise_to_nobility.state import NO_DIE, S_CASTLE, SEATS, Nobility
-from regalia.games.rise_to_nobility.steps.choice import Choice, numbered
+from regalia.games.rise_to_nobility.steps.choice import Numbered
 from regalia.games.rise_to_nobility.tables import H_CASTLE
 
 CASTLE_SLOTS: Final = 4
@@ -34,11 +34,8 @@ def slot_refusal(g: Nobility, value: i64, slot: i64) -> i64:
     return LEGAL if (g.tables.castle_fits[slot] >> value) & 1 == 1 else why.VALUE_MISFIT
 
 
-class ChooseSlot(Choice):
+class ChooseSlot(Numbered):
     """D5 at the castle."""
-
-    def candidates(self, g: Nobility) -> list[int]:
-        return numbered(act.A_CASTLE, CASTLE_SLOTS)
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action < act.A_CASTLE or action >= act.A_DICE_TILE:
@@ -53,6 +50,7 @@ class ChooseSlot(Choice):
         supply.change_reputation(g, self.seat, supply.not_negative(g.tables.castle_gain[slot] + supply.change(g, H_CASTLE)))
         if g.events is not None:
             g.emit("castle", self.seat, {"count": g.reputation[self.seat] - before})
+        g.rest()
 
 
-CHOOSE_SLOT: Final[list[ChooseSlot]] = [ChooseSlot("castle_slot", seat) for seat in range(SEATS)]
+CHOOSE_SLOT: Final[list[ChooseSlot]] = [ChooseSlot("castle_slot", seat, act.A_CASTLE, CASTLE_SLOTS) for seat in range(SEATS)]

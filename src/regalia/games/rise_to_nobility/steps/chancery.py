@@ -11,7 +11,7 @@ from regalia.games.rise_to_nobility import dice
 from regalia.games.rise_to_nobility import reasons as why
 from regalia.games.rise_to_nobility.labels import dice_tile_name, office_name
 from regalia.games.rise_to_nobility.state import ACTIVE, DICE_SHIFT, DONE, EMPTY, NO_DIE, S_CHANCERY, SEATS, Nobility
-from regalia.games.rise_to_nobility.steps.choice import Choice, numbered
+from regalia.games.rise_to_nobility.steps.choice import Numbered
 from regalia.games.rise_to_nobility.tables import DICE_TILES, OFFICES
 from regalia.kit.sets import bit
 
@@ -46,19 +46,22 @@ def office_refusal(g: Nobility, seat: i64, office: i64) -> i64:
     return LEGAL if g.offices[office] == EMPTY else why.OFFICE_TAKEN
 
 
-class ChooseOffice(Choice):
-    """D5 at the Chancery."""
+def target_refusal(g: Nobility, seat: i64, value: i64, office: i64) -> i64:
+    """One office: its slot and value, then what it asks for."""
+    if not g.chancery:
+        return why.NO_CHANCERY
+    if g.tables.office_die[office] != value:
+        return why.OFFICE_VALUE
+    return office_refusal(g, seat, office) if g.slots[S_CHANCERY + value - 1] == NO_DIE else why.SLOT_TAKEN
 
-    def candidates(self, g: Nobility) -> list[int]:
-        return numbered(act.A_OFFICE, OFFICES)
+
+class ChooseOffice(Numbered):
+    """D5 at the Chancery."""
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action < act.A_OFFICE or action >= act.A_CASTLE:
             return why.UNFINISHED
-        office: i64 = action - act.A_OFFICE
-        if g.tables.office_die[office] != g.value_chosen:
-            return why.OFFICE_VALUE
-        return office_refusal(g, self.seat, office)
+        return target_refusal(g, self.seat, g.value_chosen, action - act.A_OFFICE)
 
     def apply(self, g: Nobility, action: i64) -> None:
         """NOBILITY-CHANC-08, -11: a worker sits down for good; the benefit serves from the next die on."""
@@ -70,24 +73,28 @@ class ChooseOffice(Choice):
         g.benefits[seat] |= bit(g.tables.office_benefit[office])
         if g.events is not None:
             g.emit("office", seat, {"office": office_name(g, office)})
+        g.rest()
 
 
 # -- dice tiles ------------------------------------------------------------------------------------
 
 
-def slot_of_value(g: Nobility, tile: i64, value: i64) -> i64:
-    """The slot of a dice tile that shows a value, or EMPTY."""
+def open_slot(g: Nobility, holding: i64, value: i64) -> i64:
+    """The first slot of a dice tile that shows a value and is not complete, or EMPTY."""
     for slot in range(TILE_SLOTS):
-        if g.tables.tile_values[tile * TILE_SLOTS + slot] == value:
+        shown = g.tables.tile_values[g.held_tile[holding] * TILE_SLOTS + slot]
+        if shown == value and (g.held_state[holding] >> slot) & 1 == 0:
             return slot
     return EMPTY
 
 
 def holding_refusal(g: Nobility, holding: i64, value: i64) -> i64:
-    slot = slot_of_value(g, g.held_tile[holding], value)
-    if slot == EMPTY:
-        return why.TILE_VALUE
-    return why.TILE_DONE if (g.held_state[holding] >> slot) & 1 == 1 else LEGAL
+    if open_slot(g, holding, value) != EMPTY:
+        return LEGAL
+    for slot in range(TILE_SLOTS):
+        if g.tables.tile_values[g.held_tile[holding] * TILE_SLOTS + slot] == value:
+            return why.TILE_DONE
+    return why.TILE_NO_SLOT
 
 
 def tiles_refusal(g: Nobility, seat: i64, value: i64) -> i64:
@@ -112,24 +119,28 @@ def holding_of_tile(g: Nobility, tile: i64) -> i64:
     return EMPTY
 
 
-class ChooseDiceTile(Choice):
-    """D5 on the own dice tiles."""
+def tile_refusal(g: Nobility, seat: i64, value: i64, tile: i64) -> i64:
+    """One dice tile: whose it is, then its slot of the value."""
+    if not g.chancery:
+        return why.NO_CHANCERY
+    holding = holding_of_tile(g, tile)
+    if holding == EMPTY or g.held_by[holding] != seat:
+        return why.TILE_NOT_YOURS
+    return holding_refusal(g, holding, value)
 
-    def candidates(self, g: Nobility) -> list[int]:
-        return numbered(act.A_DICE_TILE, DICE_TILES)
+
+class ChooseDiceTile(Numbered):
+    """D5 on the own dice tiles."""
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action < act.A_DICE_TILE or action >= act.A_DISCARD:
             return why.UNFINISHED
-        holding = holding_of_tile(g, action - act.A_DICE_TILE)
-        if holding == EMPTY or g.held_by[holding] != self.seat:
-            return why.TILE_NOT_YOURS
-        return holding_refusal(g, holding, g.value_chosen)
+        return tile_refusal(g, self.seat, g.value_chosen, action - act.A_DICE_TILE)
 
     def apply(self, g: Nobility, action: i64) -> None:
         tile: i64 = action - act.A_DICE_TILE
         holding = holding_of_tile(g, tile)
-        slot = slot_of_value(g, tile, g.value_chosen)
+        slot = open_slot(g, holding, g.value_chosen)
         dice.leave(g, self.seat)
         g.held_state[holding] |= bit(slot) | bit(slot + DICE_SHIFT)
         if g.events is not None:
@@ -137,6 +148,7 @@ class ChooseDiceTile(Choice):
         if g.held_state[holding] & DONE == DONE:
             g.held_state[holding] |= ACTIVE
             g.emit("commission-activated", self.seat, {})
+        g.rest()
 
 
 def replace_dice_by_tokens(g: Nobility) -> None:
@@ -145,5 +157,7 @@ def replace_dice_by_tokens(g: Nobility) -> None:
         g.held_state[holding] &= DONE | ACTIVE
 
 
-CHOOSE_OFFICE: Final[list[ChooseOffice]] = [ChooseOffice("office", seat) for seat in range(SEATS)]
-CHOOSE_DICE_TILE: Final[list[ChooseDiceTile]] = [ChooseDiceTile("dice_tile", seat) for seat in range(SEATS)]
+CHOOSE_OFFICE: Final[list[ChooseOffice]] = [ChooseOffice("office", seat, act.A_OFFICE, OFFICES) for seat in range(SEATS)]
+CHOOSE_DICE_TILE: Final[list[ChooseDiceTile]] = [
+    ChooseDiceTile("dice_tile", seat, act.A_DICE_TILE, DICE_TILES) for seat in range(SEATS)
+]

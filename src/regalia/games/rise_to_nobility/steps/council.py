@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import dice, supply
 from regalia.games.rise_to_nobility import reasons as why
 from regalia.games.rise_to_nobility.labels import council_name
 from regalia.games.rise_to_nobility.state import COUNCIL_SPACES, EMPTY, NO_DIE, S_COUNCIL, SEATS, VP_COUNCIL, VP_SOURCES, Nobility
-from regalia.games.rise_to_nobility.steps.choice import Choice, numbered
+from regalia.games.rise_to_nobility.steps.choice import Numbered
 from regalia.games.rise_to_nobility.tables import RACES, RESOURCES
 from regalia.kit.sets import bit
 
@@ -55,29 +56,30 @@ def tile_refusal(g: Nobility, seat: i64, space: i64) -> i64:
     return LEGAL
 
 
-class ChooseTile(Choice):
+def space_refusal(g: Nobility, seat: i64, value: i64, space: i64) -> i64:
+    """NOBILITY-COUNCIL-04, -07, -10, then what the tile asks for."""
+    if g.slots[S_COUNCIL + space] != NO_DIE:
+        return why.COUNCIL_BLOCKED
+    if space // RACES != g.tables.council_row[value]:
+        return why.COUNCIL_ROW
+    if g.council[space] == EMPTY:
+        return why.COUNCIL_NO_TILE
+    return tile_refusal(g, seat, space)
+
+
+class ChooseTile(Numbered):
     """D5 at the council: a column in the row of the die's value."""
 
-    def candidates(self, g: Nobility) -> list[int]:
-        return numbered(act.A_COUNCIL, COUNCIL_SPACES)
-
-    def legal(self, g: Nobility, out: list[int]) -> None:
+    def legal(self, g: Nobility, out: Options) -> None:
         first: i64 = g.tables.council_row[g.value_chosen] * RACES
         for space in range(first, first + RACES):
             if g.council[space] != EMPTY and tile_refusal(g, self.seat, space) == LEGAL:
-                out.append(act.A_COUNCIL + space)
+                out.add(act.A_COUNCIL + space)
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action < act.A_COUNCIL or action >= act.A_OFFICE:
             return why.UNFINISHED
-        space: i64 = action - act.A_COUNCIL
-        if g.slots[S_COUNCIL + space] != NO_DIE:
-            return why.COUNCIL_BLOCKED
-        if space // RACES != g.tables.council_row[g.value_chosen]:
-            return why.COUNCIL_ROW
-        if g.council[space] == EMPTY:
-            return why.COUNCIL_NO_TILE
-        return tile_refusal(g, self.seat, space)
+        return space_refusal(g, self.seat, g.value_chosen, action - act.A_COUNCIL)
 
     def apply(self, g: Nobility, action: i64) -> None:
         """NOBILITY-COUNCIL-05, -06: pay, take the tile, gain its VP, lose reputation."""
@@ -94,9 +96,10 @@ class ChooseTile(Choice):
         supply.change_reputation(g, seat, -supply.council_loss(g, seat))
         if g.events is not None:
             g.emit("council", seat, {"tile": council_name(g, tile), "vp": g.tables.tile_vp[tile]})
+        g.rest()
 
     def prompt_args(self, g: Nobility) -> dict[str, Arg]:
         return {"value": g.value_chosen}
 
 
-CHOOSE_TILE: Final[list[ChooseTile]] = [ChooseTile("council_tile", seat) for seat in range(SEATS)]
+CHOOSE_TILE: Final[list[ChooseTile]] = [ChooseTile("council_tile", seat, act.A_COUNCIL, COUNCIL_SPACES) for seat in range(SEATS)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import dice
@@ -12,22 +13,19 @@ from regalia.games.rise_to_nobility import reasons as why
 from regalia.games.rise_to_nobility.labels import location_name
 from regalia.games.rise_to_nobility.state import SEATS, Nobility
 from regalia.games.rise_to_nobility.steps import places
-from regalia.games.rise_to_nobility.steps.choice import Choice, numbered
+from regalia.games.rise_to_nobility.steps.choice import Numbered
 from regalia.games.rise_to_nobility.tables import FACES
 
 WRAP_DISTANCE: Final = 5
 
 
-class ChooseDie(Choice):
+class ChooseDie(Numbered):
     """D2: dice are named by their value; equal dice are one option."""
 
-    def candidates(self, g: Nobility) -> list[int]:
-        return numbered(act.A_DIE, FACES)
-
-    def legal(self, g: Nobility, out: list[int]) -> None:
+    def legal(self, g: Nobility, out: Options) -> None:
         for face in range(1, FACES + 1):
             if g.dice[self.seat * FACES + face - 1] > 0 and places.die_is_playable(g, self.seat, face):
-                out.append(act.A_DIE + face - 1)
+                out.add(act.A_DIE + face - 1)
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action < act.A_DIE or action >= act.A_VALUE:
@@ -43,20 +41,20 @@ class ChooseDie(Choice):
         g.face = action - act.A_DIE + 1
         g.push(CHOOSE_VALUE[self.seat])
 
+    def contradicted(self, g: Nobility) -> str:
+        return "" if places.can_place(g, self.seat) else self.own("dice")
 
-class ChooseValue(Choice):
+
+class ChooseValue(Numbered):
     """D3: the value after modifiers (NOBILITY-MOD-01 to -04)."""
 
-    def candidates(self, g: Nobility) -> list[int]:
-        return numbered(act.A_VALUE, FACES)
-
-    def legal(self, g: Nobility, out: list[int]) -> None:
+    def legal(self, g: Nobility, out: Options) -> None:
         held: i64 = g.modifiers[self.seat]
         most = dice.room(g, self.seat)
         for value in range(1, FACES + 1):
             spent: i64 = value - g.face if value > g.face else g.face - value
             if spent <= held and value <= most and places.any_open(g, self.seat, value, spent):
-                out.append(act.A_VALUE + value - 1)
+                out.add(act.A_VALUE + value - 1)
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action < act.A_VALUE or action >= act.A_LOCATION:
@@ -77,16 +75,16 @@ class ChooseValue(Choice):
         return {"value": g.face, "modifiers": g.modifiers[self.seat]}
 
 
-class ChoosePlace(Choice):
+class ChoosePlace(Numbered):
     """D4."""
 
-    def candidates(self, g: Nobility) -> list[int]:
-        return numbered(act.A_LOCATION, act.LOCATIONS)
-
-    def legal(self, g: Nobility, out: list[int]) -> None:
+    def legal(self, g: Nobility, out: Options) -> None:
         places.all_open(g, self.seat, g.value_chosen, spent_on(g), out)
 
     def refusal(self, g: Nobility, action: i64) -> i64:
+        if act.A_COUNCIL <= action < act.A_DISCARD:
+            reason = places.target_refusal(g, self.seat, g.value_chosen, action)
+            return reason if reason != LEGAL else why.PLACE_FIRST
         if action < act.A_LOCATION or action >= act.A_COUNCIL:
             return why.UNFINISHED
         return places.refusal(g, self.seat, g.value_chosen, spent_on(g), action - act.A_LOCATION)
@@ -106,6 +104,6 @@ def spent_on(g: Nobility) -> i64:
     return g.value_chosen - g.face if g.value_chosen > g.face else g.face - g.value_chosen
 
 
-CHOOSE_DIE: Final[list[ChooseDie]] = [ChooseDie("die", seat) for seat in range(SEATS)]
-CHOOSE_VALUE: Final[list[ChooseValue]] = [ChooseValue("value", seat) for seat in range(SEATS)]
-CHOOSE_PLACE: Final[list[ChoosePlace]] = [ChoosePlace("location", seat) for seat in range(SEATS)]
+CHOOSE_DIE: Final[list[ChooseDie]] = [ChooseDie("die", seat, act.A_DIE, FACES) for seat in range(SEATS)]
+CHOOSE_VALUE: Final[list[ChooseValue]] = [ChooseValue("value", seat, act.A_VALUE, FACES) for seat in range(SEATS)]
+CHOOSE_PLACE: Final[list[ChoosePlace]] = [ChoosePlace("location", seat, act.A_LOCATION, act.LOCATIONS) for seat in range(SEATS)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABCMeta
 from typing import Final
 
 from regalia.core.ints import i64
@@ -12,7 +13,7 @@ from regalia.games.rise_to_nobility import supply
 from regalia.games.rise_to_nobility.labels import character_name, resource_name
 from regalia.games.rise_to_nobility.state import EMPTY, SEATS, Nobility
 from regalia.games.rise_to_nobility.steps import tavern
-from regalia.games.rise_to_nobility.steps.choice import Choice, numbered
+from regalia.games.rise_to_nobility.steps.choice import Choice
 from regalia.games.rise_to_nobility.tables import (
     GIFT_GOLD,
     GIFT_HOUSE,
@@ -21,6 +22,7 @@ from regalia.games.rise_to_nobility.tables import (
     GIFT_REPUTATION,
     GIFT_RESOURCE,
     GIFT_SETTLERS,
+    HAND,
     RESOURCES,
 )
 
@@ -31,6 +33,28 @@ class Gift(Automatic[Nobility]):
     def __init__(self, seat: i64) -> None:
         super().__init__(f"gift:{seat}", NOBODY)
         self.player: Final[i64] = seat
+
+    def misplaced(self, g: Nobility) -> str:
+        """Set-up: nobody has done anything yet, and there is room for the settlers still to be given."""
+        if g.round != 1:
+            return "round"
+        if g.built[self.player] > 0 or g.taken[self.player] != 0 or supply.workers_placed(g, self.player) > 0:
+            return f"players[{self.player}]"
+        free: i64 = 0
+        for at in range(self.player * HAND, self.player * HAND + HAND):
+            if g.unsatisfied[at] == EMPTY:
+                free += 1
+        return f"players[{self.player}].settlers" if free < self._cards_to_come(g) else ""
+
+    def _cards_to_come(self, g: Nobility) -> i64:
+        """Settlers cards of the parts not given yet, and of the questions being asked."""
+        character: i64 = g.characters[self.player]
+        asked: i64 = g.stack.count(GIFT_CARD[self.player])
+        begun: i64 = g.part if asked > 0 or g.stack[-1] is self else 0
+        for at in range(g.tables.gift_first[character] + begun, g.tables.gift_first[character + 1]):
+            if g.tables.gift_kind[at] == GIFT_SETTLERS:
+                asked += g.tables.gift_amount[at]
+        return asked
 
     def run(self, g: Nobility) -> None:
         character: i64 = g.characters[self.player]
@@ -66,11 +90,28 @@ def give(g: Nobility, seat: i64, kind: i64, amount: i64) -> None:
         supply.gain_workers(g, seat, amount)
 
 
-class GiftResource(Choice):
+class GiftChoice(Choice, metaclass=ABCMeta):
+    """The part before the next one asks, at most as often as it gives."""
+
+    def __init__(self, name: str, seat: i64, part: i64) -> None:
+        super().__init__(name, seat)
+        self.part: Final[i64] = part
+
+    def misplaced(self, g: Nobility) -> str:
+        character: i64 = g.characters[self.seat]
+        at: i64 = g.tables.gift_first[character] + g.part - 1
+        if g.part < 1 or at >= g.tables.gift_first[character + 1] or GIFT[self.seat] not in g.stack:
+            return "action.part"
+        if g.tables.gift_kind[at] != self.part or g.stack.count(self) > g.tables.gift_amount[at]:
+            return self.own("character")
+        return ""
+
+
+class GiftResource(GiftChoice):
     """D0b: one chosen resource."""
 
     def candidates(self, g: Nobility) -> list[int]:
-        return numbered(act.A_GIFT_RESOURCE, RESOURCES)
+        return list(range(act.A_GIFT_RESOURCE, act.A_GIFT_SETTLERS))
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         return LEGAL if act.A_GIFT_RESOURCE <= action < act.A_GIFT_SETTLERS else why.SETUP_FIRST
@@ -82,7 +123,7 @@ class GiftResource(Choice):
             g.emit("resource", self.seat, {"resource": resource_name(g, resource), "count": 1})
 
 
-class GiftSettlers(Choice):
+class GiftSettlers(GiftChoice):
     """D0b: one face-up settlers card; the display is refilled at once."""
 
     def candidates(self, g: Nobility) -> list[int]:
@@ -98,5 +139,5 @@ class GiftSettlers(Choice):
 
 
 GIFT: Final[list[Gift]] = [Gift(seat) for seat in range(SEATS)]
-GIFT_TYPE: Final[list[GiftResource]] = [GiftResource("gift_resource", seat) for seat in range(SEATS)]
-GIFT_CARD: Final[list[GiftSettlers]] = [GiftSettlers("gift_settlers", seat) for seat in range(SEATS)]
+GIFT_TYPE: Final[list[GiftResource]] = [GiftResource("gift_resource", seat, GIFT_RESOURCE) for seat in range(SEATS)]
+GIFT_CARD: Final[list[GiftSettlers]] = [GiftSettlers("gift_settlers", seat, GIFT_SETTLERS) for seat in range(SEATS)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, NOBODY, Arg, Automatic
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import dice, supply
@@ -21,7 +22,7 @@ from regalia.games.rise_to_nobility.state import (
     Nobility,
 )
 from regalia.games.rise_to_nobility.steps import bonus
-from regalia.games.rise_to_nobility.steps.choice import Choice, numbered
+from regalia.games.rise_to_nobility.steps.choice import Choice, Numbered
 from regalia.games.rise_to_nobility.tables import (
     GUILDS,
     H_GUILD_BUY,
@@ -53,21 +54,29 @@ def refusal(g: Nobility, value: i64, guild: i64) -> i64:
 
 def enter(g: Nobility, seat: i64) -> None:
     """NOBILITY-GUILD-14: activation, then buying, then placing."""
-    guild: i64 = g.place - act.GUILD
-    slot: i64 = g.tables.guild_slot[g.value_chosen]
-    dice.put(g, seat, S_GUILD + guild * DIE_SLOTS + slot)
+    dice.put(g, seat, die_slot(g))
     g.workshop = 0
-    g.left = g.tables.guild_place[slot]
+    g.left = workers_allowed(g)
     if g.left > 0:
         g.push(PLACE_WORKER[seat])
     g.push(BUY[seat])
     g.push(ACTIVATE[seat])
 
 
+def die_slot(g: Nobility) -> i64:
+    """Where the die of the turn lies in the guild."""
+    return S_GUILD + (g.place - act.GUILD) * DIE_SLOTS + g.tables.guild_slot[g.value_chosen]
+
+
+def workers_allowed(g: Nobility) -> i64:
+    """NOBILITY-GUILD-11: how many workers may be placed with the die of the turn."""
+    return g.tables.guild_place[g.tables.guild_slot[g.value_chosen]]
+
+
 def apprentices_in(g: Nobility, guild: i64) -> i64:
     """All colours together."""
     found: i64 = 0
-    for at in range(guild * SEATS, guild * SEATS + SEATS):
+    for at in range(guild * g.players, guild * g.players + g.players):
         found += g.apprentices[at]
     return found
 
@@ -103,6 +112,13 @@ class Activate(Automatic[Nobility]):
         super().__init__(f"activate:{seat}", NOBODY)
         self.player: Final[i64] = seat
 
+    def misplaced(self, g: Nobility) -> str:
+        if self.player != g.active:
+            return "active"
+        if g.left != workers_allowed(g):
+            return "action.left"
+        return "action.workshop" if g.workshop > g.tables.activated[g.value_chosen] else ""
+
     def run(self, g: Nobility) -> None:
         guild: i64 = g.place - act.GUILD
         most: i64 = g.tables.activated[g.value_chosen]
@@ -127,17 +143,14 @@ def buy_limit(g: Nobility) -> i64:
     return supply.not_negative(g.tables.guild_buy[g.tables.guild_slot[g.value_chosen]] + supply.change(g, H_GUILD_BUY))
 
 
-class Buy(Choice):
+class Buy(Numbered):
     """D8: how many resources of the guild; with at least one come the free ones of the apprentices (NOBILITY-GUILD-10)."""
 
-    def candidates(self, g: Nobility) -> list[int]:
-        return numbered(act.A_BUY, act.NUMBERS)
-
-    def legal(self, g: Nobility, out: list[int]) -> None:
+    def legal(self, g: Nobility, out: Options) -> None:
         most = buy_limit(g)
         for amount in range(most + 1):
             if amount * g.tables.resource_price <= g.gold[self.seat]:
-                out.append(act.A_BUY + amount)
+                out.add(act.A_BUY + amount)
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action < act.A_BUY or action >= act.A_WORKER:
@@ -148,11 +161,14 @@ class Buy(Choice):
         return LEGAL if amount * g.tables.resource_price <= g.gold[self.seat] else why.BUY_GOLD
 
     def apply(self, g: Nobility, action: i64) -> None:
-        bought: i64 = action - act.A_BUY
-        if bought == 0:
-            return
+        if action != act.A_BUY:
+            self._buy(g, action - act.A_BUY)
+        if g.left == 0:
+            g.rest()
+
+    def _buy(self, g: Nobility, bought: i64) -> None:
         guild: i64 = g.place - act.GUILD
-        free: i64 = g.apprentices[guild * SEATS + self.seat]
+        free: i64 = g.apprentices[guild * g.players + self.seat]
         g.gold[self.seat] -= bought * g.tables.resource_price
         g.resources[self.seat * RESOURCES + guild] += bought + free
         if g.events is not None:
@@ -162,8 +178,16 @@ class Buy(Choice):
     def prompt_args(self, g: Nobility) -> dict[str, Arg]:
         return {
             "resource": resource_name(g, g.place - act.GUILD),
-            "free": g.apprentices[(g.place - act.GUILD) * SEATS + self.seat],
+            "free": g.apprentices[(g.place - act.GUILD) * g.players + self.seat],
         }
+
+    def contradicted(self, g: Nobility) -> str:
+        """The die lies in the guild; workers follow if the slot allows any; all workshops have had their turn."""
+        if not dice.lies(g, self.seat, die_slot(g)):
+            return "guilds"
+        if g.left != workers_allowed(g) or (g.left > 0) != (PLACE_WORKER[self.seat] in g.stack):
+            return "action.left"
+        return "action.workshop" if g.stack[-1] is self and g.workshop != g.tables.activated[g.value_chosen] else ""
 
 
 # -- step 3: placing workers -----------------------------------------------------------------------
@@ -175,15 +199,15 @@ class PlaceWorker(Choice):
     def candidates(self, g: Nobility) -> list[int]:
         return [act.A_WORKER, *range(act.A_TRANSFER, act.A_TRANSFER_CHANCERY + 1), act.A_STOP]
 
-    def legal(self, g: Nobility, out: list[int]) -> None:
+    def legal(self, g: Nobility, out: Options) -> None:
         guild: i64 = g.place - act.GUILD
         if apprentices_in(g, guild) < g.card.apprentice_slots:
             if g.workers[self.seat] > 0:
-                out.append(act.A_WORKER)
+                out.add(act.A_WORKER)
             for other in range(GUILDS):
-                if other != guild and g.apprentices[other * SEATS + self.seat] > 0:
-                    out.append(act.A_TRANSFER + other)
-        out.append(act.A_STOP)
+                if other != guild and g.apprentices[other * g.players + self.seat] > 0:
+                    out.add(act.A_TRANSFER + other)
+        out.add(act.A_STOP)
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action == act.A_STOP:
@@ -198,12 +222,15 @@ class PlaceWorker(Choice):
         if action == act.A_TRANSFER_CHANCERY:
             return why.OFFICE_STAYS if self.seat in g.offices else why.NO_APPRENTICE_THERE
         other: i64 = action - act.A_TRANSFER
-        if other == guild or g.apprentices[other * SEATS + self.seat] > 0:
-            return LEGAL if other != guild else why.NO_APPRENTICE_THERE
+        if other == guild:
+            return why.SAME_GUILD
+        if g.apprentices[other * g.players + self.seat] > 0:
+            return LEGAL
         return why.MASTER_STAYS if has_master(g, self.seat, other) else why.NO_APPRENTICE_THERE
 
     def apply(self, g: Nobility, action: i64) -> None:
         if action == act.A_STOP:
+            g.rest()
             return
         seat = self.seat
         guild: i64 = g.place - act.GUILD
@@ -213,16 +240,25 @@ class PlaceWorker(Choice):
                 g.emit("apprentice", seat, {"guild": guild_name(g, guild)})
         else:
             other: i64 = action - act.A_TRANSFER
-            g.apprentices[other * SEATS + seat] -= 1
+            g.apprentices[other * g.players + seat] -= 1
             if g.events is not None:
                 g.emit("transfer", seat, {"guild": guild_name(g, guild), "from": guild_name(g, other)})
-        g.apprentices[guild * SEATS + seat] += 1
+        g.apprentices[guild * g.players + seat] += 1
         g.left -= 1
         if g.left > 0:
             g.push(self)
+        else:
+            g.rest()
 
     def prompt_args(self, g: Nobility) -> dict[str, Arg]:
         return {"guild": guild_name(g, g.place - act.GUILD), "left": g.left}
+
+    def contradicted(self, g: Nobility) -> str:
+        if not dice.lies(g, self.seat, die_slot(g)):
+            return "guilds"
+        if g.left > workers_allowed(g):
+            return "action.left"
+        return "action.workshop" if g.stack[-1] is self and g.workshop != g.tables.activated[g.value_chosen] else ""
 
 
 def has_master(g: Nobility, seat: i64, guild: i64) -> bool:
@@ -231,5 +267,5 @@ def has_master(g: Nobility, seat: i64, guild: i64) -> bool:
 
 
 ACTIVATE: Final[list[Activate]] = [Activate(seat) for seat in range(SEATS)]
-BUY: Final[list[Buy]] = [Buy("buy", seat) for seat in range(SEATS)]
+BUY: Final[list[Buy]] = [Buy("buy", seat, act.A_BUY, act.NUMBERS) for seat in range(SEATS)]
 PLACE_WORKER: Final[list[PlaceWorker]] = [PlaceWorker("place_worker", seat) for seat in range(SEATS)]

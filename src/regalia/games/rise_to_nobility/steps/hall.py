@@ -9,7 +9,7 @@ from regalia.core.step import LEGAL, Arg
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import dice, supply
 from regalia.games.rise_to_nobility import reasons as why
-from regalia.games.rise_to_nobility.draws import guild_is_full
+from regalia.games.rise_to_nobility.chances import guild_is_full
 from regalia.games.rise_to_nobility.labels import building_name, guild_name
 from regalia.games.rise_to_nobility.state import (
     AUTOMA_OWNER,
@@ -22,7 +22,7 @@ from regalia.games.rise_to_nobility.state import (
     VP_WORKSHOPS,
     Nobility,
 )
-from regalia.games.rise_to_nobility.steps.choice import Choice, numbered
+from regalia.games.rise_to_nobility.steps.choice import Numbered
 from regalia.games.rise_to_nobility.tables import COMMUNITY, WORKSHOP_SLOTS, ZONES
 
 
@@ -41,7 +41,7 @@ def refusal(g: Nobility, seat: i64, value: i64) -> i64:
         if g.workers[seat] == 0:
             return why.HALL_NO_WORKER
         return LEGAL if has_free_zone(g, seat) else why.HALL_NO_ZONE
-    if g.apprentices[guild * SEATS + seat] == 0:
+    if g.apprentices[guild * g.players + seat] == 0:
         return why.HALL_NO_APPRENTICE
     return why.HALL_GUILD_FULL if guild_is_full(g, guild) else LEGAL
 
@@ -68,6 +68,7 @@ def enter(g: Nobility, seat: i64) -> None:
     if g.events is not None:
         args: dict[str, int | str] = {"building": building_name(g, building), "guild": guild_name(g, guild), "price": price}
         g.emit("workshop", seat, args)
+    g.rest()
 
 
 def own_workshop(g: Nobility, seat: i64, guild: i64, building: i64) -> None:
@@ -77,16 +78,13 @@ def own_workshop(g: Nobility, seat: i64, guild: i64, building: i64) -> None:
         slot += 1
     g.workshops[guild * WORKSHOP_SLOTS + slot] = building
     g.owners[guild * WORKSHOP_SLOTS + slot] = seat
-    g.apprentices[guild * SEATS + seat] -= 1
+    g.apprentices[guild * g.players + seat] -= 1
     supply.gain_nobility(g, seat, g.tables.workshop_stars[slot])
     g.vp[seat * VP_SOURCES + VP_WORKSHOPS] += g.tables.workshop_vp[slot]
 
 
-class ChooseZone(Choice):
+class ChooseZone(Numbered):
     """D10: the zone of a community building (NOBILITY-HALL-21, -22)."""
-
-    def candidates(self, g: Nobility) -> list[int]:
-        return numbered(act.A_ZONE, ZONES)
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action < act.A_ZONE or action >= act.A_TRADE:
@@ -103,9 +101,18 @@ class ChooseZone(Choice):
         if g.events is not None:
             g.emit("community", seat, {"building": building_name(g, g.pending), "zone": zone + 1})
         g.pending = EMPTY
+        g.rest()
 
     def prompt_args(self, g: Nobility) -> dict[str, Arg]:
         return {"building": building_name(g, g.pending)}
 
+    def contradicted(self, g: Nobility) -> str:
+        slot: i64 = g.tables.hall_slot[g.value_chosen]
+        if not dice.lies(g, self.seat, S_HALL + slot) or g.tables.building_guild[g.pending] != COMMUNITY:
+            return "action.building"
+        if g.workers[self.seat] == 0:
+            return self.own("workers")
+        return "" if has_free_zone(g, self.seat) else self.own("community_zones")
 
-CHOOSE_ZONE: Final[list[ChooseZone]] = [ChooseZone("zone", seat) for seat in range(SEATS)]
+
+CHOOSE_ZONE: Final[list[ChooseZone]] = [ChooseZone("zone", seat, act.A_ZONE, ZONES) for seat in range(SEATS)]

@@ -11,7 +11,7 @@ from regalia.games.rise_to_nobility import reasons as why
 from regalia.games.rise_to_nobility import supply
 from regalia.games.rise_to_nobility.labels import resource_name
 from regalia.games.rise_to_nobility.state import EMPTY, SEATS, Nobility
-from regalia.games.rise_to_nobility.steps.choice import Choice, numbered
+from regalia.games.rise_to_nobility.steps.choice import Numbered
 from regalia.games.rise_to_nobility.steps.commission import chancery_apprentices
 from regalia.games.rise_to_nobility.steps.guild import apprentices_in
 from regalia.games.rise_to_nobility.tables import (
@@ -42,7 +42,7 @@ def apprentice_gold(g: Nobility, seat: i64) -> i64:
     total: i64 = 0
     more = supply.change(g, H_APPRENTICE_INCOME)
     for guild in range(GUILDS):
-        own: i64 = g.apprentices[guild * SEATS + seat]
+        own: i64 = g.apprentices[guild * g.players + seat]
         if own > 0:
             here = apprentices_in(g, guild)
             total += own * supply.not_negative(g.card.income[here - 1] + more)
@@ -108,14 +108,11 @@ class IncomeZones(Automatic[Nobility]):
                 g.emit("income-chancery", seat, {"count": gold})
 
 
-class IncomeResource(Choice):
+class IncomeResource(Numbered):
     """D16: the resource of a community zone."""
 
-    def candidates(self, g: Nobility) -> list[int]:
-        return numbered(act.A_INCOME, RESOURCES)
-
     def refusal(self, g: Nobility, action: i64) -> i64:
-        return LEGAL if act.A_INCOME <= action < act.A_COUNT else why.INCOME_FIRST
+        return LEGAL if act.A_INCOME <= action < act.A_PART else why.INCOME_FIRST
 
     def apply(self, g: Nobility, action: i64) -> None:
         resource: i64 = action - act.A_INCOME
@@ -123,8 +120,19 @@ class IncomeResource(Choice):
         if g.events is not None:
             g.emit("resource", self.seat, {"resource": resource_name(g, resource), "count": 1})
 
+    def misplaced(self, g: Nobility) -> str:
+        """The zone before the next one asks, at most as often as it gives."""
+        zone: i64 = g.part - 1
+        if zone < 0 or zone >= ZONES or INCOME_ZONES[self.seat] not in g.stack:
+            return "action.part"
+        if g.zones[self.seat * ZONES + zone] == EMPTY or g.tables.zone_income[zone] != ZONE_RESOURCE:
+            return self.own("community_zones")
+        return "action.part" if g.stack.count(self) > g.tables.zone_amount[zone] else ""
+
 
 INCOME_PHASE: Final = IncomePhase()
 INCOME: Final[list[Income]] = [Income(seat) for seat in range(SEATS)]
 INCOME_ZONES: Final[list[IncomeZones]] = [IncomeZones(seat) for seat in range(SEATS)]
-INCOME_RESOURCE: Final[list[IncomeResource]] = [IncomeResource("income_resource", seat) for seat in range(SEATS)]
+INCOME_RESOURCE: Final[list[IncomeResource]] = [
+    IncomeResource("income_resource", seat, act.A_INCOME, RESOURCES) for seat in range(SEATS)
+]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, NOBODY, Arg, Automatic
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import dice, scoring
 from regalia.games.rise_to_nobility import reasons as why
-from regalia.games.rise_to_nobility.state import EMPTY, SEATS, Nobility
+from regalia.games.rise_to_nobility.state import SEATS, Nobility
 from regalia.games.rise_to_nobility.steps import places, sale, settle
 from regalia.games.rise_to_nobility.steps.choice import Choice
 from regalia.games.rise_to_nobility.steps.die import CHOOSE_DIE
@@ -21,17 +22,20 @@ from regalia.kit.sets import bit
 class Menu(Choice):
     """D1: it comes back after every action with what is left to do."""
 
+    def contradicted(self, g: Nobility) -> str:
+        return "passed" if (g.passed >> self.seat) & 1 == 1 else ""
+
     def candidates(self, g: Nobility) -> list[int]:
         return [act.A_PLACE_DIE, act.A_SATISFY, act.A_SELL, act.A_END_TURN]
 
-    def legal(self, g: Nobility, out: list[int]) -> None:
+    def legal(self, g: Nobility, out: Options) -> None:
         if not g.die_done and places.can_place(g, self.seat):
-            out.append(act.A_PLACE_DIE)
+            out.add(act.A_PLACE_DIE)
         if not g.card_done and settle.can_satisfy(g, self.seat):
-            out.append(act.A_SATISFY)
+            out.add(act.A_SATISFY)
         if not g.sale_done and sale.owns_any(g, self.seat):
-            out.append(act.A_SELL)
-        out.append(act.A_END_TURN)
+            out.add(act.A_SELL)
+        out.add(act.A_END_TURN)
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action == act.A_END_TURN:
@@ -44,9 +48,16 @@ class Menu(Choice):
             if g.sale_done:
                 return why.SECOND_SALE
             return LEGAL if sale.owns_any(g, self.seat) else why.NOTHING_TO_SELL
-        if g.die_done and act.A_DIE <= action < act.A_DISCARD:
-            return why.SECOND_DIE
-        return why.MENU_FIRST
+        return self._too_early(g, action)
+
+    def _too_early(self, g: Nobility, action: i64) -> i64:
+        """A key of a later question: what it belongs to is already done in this turn, or has not been said yet."""
+        if act.A_SETTLERS <= action < act.A_SELL_BUILDING:
+            return why.SECOND_CARD if g.card_done else why.MENU_FIRST
+        if act.A_SELL_BUILDING <= action < act.A_INCOME:
+            return why.SECOND_SALE if g.sale_done else why.MENU_FIRST
+        of_a_die = act.A_DIE <= action < act.A_SETTLERS or action >= act.A_PART
+        return why.SECOND_DIE if g.die_done and of_a_die else why.MENU_FIRST
 
     def _die_refusal(self, g: Nobility) -> i64:
         if g.die_done:
@@ -54,8 +65,8 @@ class Menu(Choice):
         if dice.unplaced(g, self.seat) == 0:
             return why.NO_DICE_LEFT
         if dice.out_of_dice(g, self.seat):
-            return why.DICE_LIMIT
-        return LEGAL if places.can_place(g, self.seat) else why.NO_PLACE_FOR_DIE
+            return why.NO_DIE_FITS
+        return LEGAL if places.can_place(g, self.seat) else why.NO_PLACE_FOR_ANY
 
     def apply(self, g: Nobility, action: i64) -> None:
         if action == act.A_END_TURN:
@@ -87,6 +98,12 @@ class FirstTurn(Automatic[Nobility]):
     def __init__(self) -> None:
         super().__init__("first_turn", NOBODY)
 
+    def misplaced(self, g: Nobility) -> str:
+        for seat in range(g.players):
+            if g.placed[seat] > 0:
+                return f"players[{seat}].dice"
+        return "passed" if g.passed != 0 else ""
+
     def run(self, g: Nobility) -> None:
         if g.solo and scoring.objective_met(g):
             win(g)
@@ -100,6 +117,11 @@ class EndTurn(Automatic[Nobility]):
     def __init__(self, seat: i64) -> None:
         super().__init__(f"end_turn:{seat}", NOBODY)
         self.player: Final[i64] = seat
+
+    def misplaced(self, g: Nobility) -> str:
+        if self.player != g.active:
+            return "active"
+        return "passed" if (g.passed >> self.player) & 1 == 1 else ""
 
     def run(self, g: Nobility) -> None:
         if not g.die_done and not g.card_done and not g.sale_done:
@@ -117,13 +139,6 @@ def forget(g: Nobility) -> None:
     g.die_done = False
     g.card_done = False
     g.sale_done = False
-    g.face = 0
-    g.value_chosen = 0
-    g.place = EMPTY
-    g.workshop = 0
-    g.left = 0
-    g.used = False
-    g.renewed = False
 
 
 def win(g: Nobility) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import dice
@@ -36,6 +37,17 @@ def refusal(g: Nobility, seat: i64, value: i64, spent: i64, place: i64) -> i64:
     return chancery.tiles_refusal(g, seat, value)
 
 
+def target_refusal(g: Nobility, seat: i64, value: i64, action: i64) -> i64:
+    """Why a die of this value may not go to one target of a place (D5)."""
+    if action < act.A_OFFICE:
+        return council.space_refusal(g, seat, value, action - act.A_COUNCIL)
+    if action < act.A_CASTLE:
+        return chancery.target_refusal(g, seat, value, action - act.A_OFFICE)
+    if action < act.A_DICE_TILE:
+        return castle.slot_refusal(g, value, action - act.A_CASTLE)
+    return chancery.tile_refusal(g, seat, value, action - act.A_DICE_TILE)
+
+
 def any_open(g: Nobility, seat: i64, value: i64, spent: i64) -> bool:
     """Whether the value has a legal place; the places that ask for nothing come first."""
     if g.slots[S_CASTLE + g.tables.castle_slot[value]] == NO_DIE:
@@ -50,32 +62,32 @@ def any_open(g: Nobility, seat: i64, value: i64, spent: i64) -> bool:
     return False
 
 
-def all_open(g: Nobility, seat: i64, value: i64, spent: i64, out: list[int]) -> None:
+def all_open(g: Nobility, seat: i64, value: i64, spent: i64, out: Options) -> None:
     """The legal places of a value, in order."""
     if tavern.refusal(g, value) == LEGAL:
-        out.append(act.A_LOCATION + act.TAVERN)
+        out.add(act.A_LOCATION + act.TAVERN)
     if yard.refusal(g, seat, value) == LEGAL:
-        out.append(act.A_LOCATION + act.YARD)
+        out.add(act.A_LOCATION + act.YARD)
     for which in range(GUILDS):
         if guild.refusal(g, value, which) == LEGAL:
-            out.append(act.A_LOCATION + act.GUILD + which)
+            out.add(act.A_LOCATION + act.GUILD + which)
     if hall.refusal(g, seat, value) == LEGAL:
-        out.append(act.A_LOCATION + act.TOWN_HALL)
+        out.add(act.A_LOCATION + act.TOWN_HALL)
     if port.refusal(g, seat, value) == LEGAL:
-        out.append(act.A_LOCATION + act.PORT)
+        out.add(act.A_LOCATION + act.PORT)
     if council.any_legal(g, seat, value):
-        out.append(act.A_LOCATION + act.COUNCIL)
+        out.add(act.A_LOCATION + act.COUNCIL)
     if berk.refusal(g, seat, value, spent) == LEGAL:
-        out.append(act.A_LOCATION + act.BERK)
+        out.add(act.A_LOCATION + act.BERK)
     if castle.refusal(g, value) == LEGAL:
-        out.append(act.A_LOCATION + act.CASTLE)
+        out.add(act.A_LOCATION + act.CASTLE)
     if recall.refusal(g, seat, value) == LEGAL:
-        out.append(act.A_LOCATION + act.RECALL)
+        out.add(act.A_LOCATION + act.RECALL)
     if g.chancery:
         if chancery.refusal(g, seat, value) == LEGAL:
-            out.append(act.A_LOCATION + act.CHANCERY)
+            out.add(act.A_LOCATION + act.CHANCERY)
         if chancery.tiles_refusal(g, seat, value) == LEGAL:
-            out.append(act.A_LOCATION + act.DICE_TILE)
+            out.add(act.A_LOCATION + act.DICE_TILE)
 
 
 def die_is_playable(g: Nobility, seat: i64, face: i64) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import dice, supply
@@ -19,7 +20,7 @@ def refusal(g: Nobility, seat: i64, value: i64) -> i64:
     if g.slots[S_PORT + g.tables.port_slot[value]] != NO_DIE:
         return why.SLOT_TAKEN
     if supply.resources_of(g, seat) == 0:
-        return why.PORT_NOTHING
+        return why.PORT_NO_STOCK
     return LEGAL if can_sell_any(g, seat) else why.PORT_FULL
 
 
@@ -61,12 +62,12 @@ class SellResource(Choice):
     def candidates(self, g: Nobility) -> list[int]:
         return [*range(act.A_TRADE, act.A_MODIFIERS), act.A_STOP]
 
-    def legal(self, g: Nobility, out: list[int]) -> None:
+    def legal(self, g: Nobility, out: Options) -> None:
         for resource in range(RESOURCES):
             if g.resources[self.seat * RESOURCES + resource] > 0 and has_space(g, resource):
-                out.append(act.A_TRADE + resource)
+                out.add(act.A_TRADE + resource)
         if g.used:
-            out.append(act.A_STOP)
+            out.add(act.A_STOP)
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action == act.A_STOP:
@@ -76,10 +77,11 @@ class SellResource(Choice):
         resource: i64 = action - act.A_TRADE
         if g.resources[self.seat * RESOURCES + resource] == 0:
             return why.PORT_NOTHING
-        return LEGAL if has_space(g, resource) else why.PORT_FULL
+        return LEGAL if has_space(g, resource) else why.PORT_NO_SPACE
 
     def apply(self, g: Nobility, action: i64) -> None:
         if action == act.A_STOP:
+            g.rest()
             return
         seat = self.seat
         resource: i64 = action - act.A_TRADE
@@ -93,9 +95,19 @@ class SellResource(Choice):
             g.emit("sell-resource", seat, {"resource": resource_name(g, resource), "price": price})
         if g.left > 0:
             g.push(self)
+        else:
+            g.rest()
 
     def prompt_args(self, g: Nobility) -> dict[str, Arg]:
         return {"left": g.left}
+
+    def contradicted(self, g: Nobility) -> str:
+        if not dice.lies(g, self.seat, S_PORT + g.tables.port_slot[g.value_chosen]):
+            return "port.dice"
+        most = most_sales(g, g.value_chosen)
+        if g.left > most or g.used != (g.left < most):
+            return "action.left"
+        return "" if g.used or can_sell_any(g, self.seat) else self.own("resources")
 
 
 SELL_RESOURCE: Final[list[SellResource]] = [SellResource("sell_resource", seat) for seat in range(SEATS)]

@@ -6,10 +6,11 @@ from typing import Final
 
 from regalia.core.ints import i64
 from regalia.core.step import NOBODY, Automatic
-from regalia.games.rise_to_nobility.draws import C_DIE, C_EVENT
+from regalia.games.rise_to_nobility import chances, dice
+from regalia.games.rise_to_nobility.chances import C_EVENT
 from regalia.games.rise_to_nobility.labels import event_name, event_text
 from regalia.games.rise_to_nobility.state import EMPTY, Nobility
-from regalia.games.rise_to_nobility.tables import EVENTS, FACES
+from regalia.games.rise_to_nobility.tables import EVENTS
 from regalia.kit.sets import bit, draw
 
 FIRST_DECK_ROUNDS: Final = 5
@@ -19,13 +20,18 @@ class Preparation(Automatic[Nobility]):
     def __init__(self) -> None:
         super().__init__("preparation", NOBODY)
 
+    def misplaced(self, g: Nobility) -> str:
+        if dice.any_out(g):
+            return "players.dice"
+        return "events.current" if g.event != EMPTY else ""
+
     def run(self, g: Nobility) -> None:
         if g.events is not None:
             g.emit("round", NOBODY, {"round": g.round})
         if g.with_events:
             reveal_event(g)
         for turn in range(g.players):
-            roll_dice(g, (g.first + turn) % g.players)
+            chances.roll_dice(g, (g.first + turn) % g.players, g.card.dice, "roll")
 
 
 def reveal_event(g: Nobility) -> None:
@@ -42,16 +48,6 @@ def reveal_event(g: Nobility) -> None:
     g.events_left ^= bit(g.event)
     if g.events is not None:
         g.emit("event", NOBODY, {"event": event_name(g, g.event), "text": event_text(g, g.event)})
-
-
-def roll_dice(g: Nobility, seat: i64) -> None:
-    rolled: list[int] = []
-    for _ in range(g.card.dice):
-        face = g.roll(C_DIE, FACES) + 1
-        g.dice[seat * FACES + face - 1] += 1
-        rolled.append(face)
-    if g.events is not None:
-        g.emit("roll", seat, {"dice": " ".join([str(face) for face in rolled])})
 
 
 PREPARATION: Final = Preparation()

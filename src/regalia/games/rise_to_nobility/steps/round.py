@@ -6,8 +6,8 @@ from typing import Final
 
 from regalia.core.ints import i64
 from regalia.core.step import NOBODY, Automatic
-from regalia.games.rise_to_nobility import automa, dice, draws, scoring
-from regalia.games.rise_to_nobility.labels import building_name, ship_name
+from regalia.games.rise_to_nobility import automa, chances, dice, scoring
+from regalia.games.rise_to_nobility.labels import ship_name
 from regalia.games.rise_to_nobility.state import COUNCIL_SPACES, EMPTY, Nobility
 from regalia.games.rise_to_nobility.steps.chancery import replace_dice_by_tokens
 from regalia.games.rise_to_nobility.steps.income import INCOME_PHASE
@@ -22,6 +22,10 @@ class BeginRound(Automatic[Nobility]):
 
     def __init__(self) -> None:
         super().__init__("begin_round", NOBODY)
+
+    def misplaced(self, g: Nobility) -> str:
+        """All dice have left the board, nobody has passed, and the event of the last round is over."""
+        return "passed" if g.passed != 0 else PREPARATION.misplaced(g)
 
     def run(self, g: Nobility) -> None:
         g.push(UPKEEP)
@@ -59,7 +63,7 @@ def clean_up(g: Nobility) -> None:
     change_ship(g)
     for space in range(COUNCIL_SPACES):
         if g.council[space] == EMPTY:
-            draws.reveal_council_tile(g, space)
+            chances.reveal_council_tile(g, space)
     restock_town_hall(g)
     if g.event != EMPTY:
         g.events_past |= bit(g.event)
@@ -72,28 +76,24 @@ def change_ship(g: Nobility) -> None:
     """NOBILITY-UPKEEP-02."""
     for resource in range(RESOURCES):
         g.sold[resource] = 0
-    draws.reveal_ship(g)
+    chances.reveal_ship(g)
     if g.ship != EMPTY and g.events is not None:
         g.emit("ship", NOBODY, {"ship": ship_name(g, g.ship)})
 
 
 def restock_town_hall(g: Nobility) -> None:
-    """NOBILITY-UPKEEP-04: discard workshops of full guilds, slide left, fill from the cheapest slot on."""
+    """NOBILITY-UPKEEP-04: slide left, fill from the cheapest slot on, then replace workshops of full guilds where they lie."""
     kept: i64 = 0
     for slot in range(FACES):
         building: i64 = g.hall[slot]
         g.hall[slot] = EMPTY
-        if building == EMPTY:
-            continue
-        if draws.is_dead(g, building):
-            draws.discard_building(g, building)
-            if g.events is not None:
-                g.emit("building-dead", NOBODY, {"building": building_name(g, building)})
-            continue
-        g.hall[kept] = building
-        kept += 1
+        if building != EMPTY:
+            g.hall[kept] = building
+            kept += 1
     for slot in range(kept, FACES):
-        draws.reveal_building(g, slot, True)
+        chances.reveal_building(g, slot)
+    for slot in range(FACES):
+        chances.replace_dead(g, slot)
 
 
 UPKEEP: Final = Upkeep()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL, Arg
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import reasons as why
@@ -12,7 +13,7 @@ from regalia.games.rise_to_nobility import supply
 from regalia.games.rise_to_nobility.labels import resource_name, settlers_name
 from regalia.games.rise_to_nobility.state import EMPTY, SEATS, VP_SETTLERS, VP_SOURCES, Nobility
 from regalia.games.rise_to_nobility.steps import tavern
-from regalia.games.rise_to_nobility.steps.choice import Choice, numbered
+from regalia.games.rise_to_nobility.steps.choice import Choice
 from regalia.games.rise_to_nobility.tables import H_SETTLER_NOBILITY, H_SETTLER_VP, HAND, RESOURCES, ZONES
 from regalia.kit.sets import bit
 
@@ -100,6 +101,11 @@ class ChooseCard(Choice):
         g.spending = EMPTY
         ask_next_type(g, self.seat)
 
+    def contradicted(self, g: Nobility) -> str:
+        if not g.card_done:
+            return "turn.settlers_satisfied"
+        return "" if refusal(g, self.seat) == LEGAL else self.own("settlers")
+
 
 def ask_next_type(g: Nobility, seat: i64) -> None:
     """The next of the card's types, or the rewards when all have been spent."""
@@ -117,9 +123,10 @@ class Spend(Choice):
     """D14b: the amount of one type, so that the total can still come to lie within the card's range."""
 
     def candidates(self, g: Nobility) -> list[int]:
-        return numbered(act.A_SPEND + g.spending * act.NUMBERS, act.NUMBERS)
+        first: i64 = act.A_SPEND + g.spending * act.NUMBERS
+        return list(range(first, first + act.NUMBERS))
 
-    def legal(self, g: Nobility, out: list[int]) -> None:
+    def legal(self, g: Nobility, out: Options) -> None:
         rest_low, rest_high = rest_of_card(g, self.seat)
         low: i64 = g.tables.settler_min[g.satisfying] - g.spent - rest_high
         high: i64 = g.tables.settler_max[g.satisfying] - g.spent - rest_low
@@ -127,7 +134,7 @@ class Spend(Choice):
         first: i64 = low if low > 1 else 1
         last: i64 = high if high < most else most
         for amount in range(first, last + 1):
-            out.append(act.A_SPEND + g.spending * act.NUMBERS + amount)
+            out.add(act.A_SPEND + g.spending * act.NUMBERS + amount)
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action < act.A_SPEND or action >= act.A_SELL_BUILDING:
@@ -137,7 +144,7 @@ class Spend(Choice):
         if (g.tables.settler_types[g.satisfying] >> resource) & 1 == 0:
             return why.WRONG_TYPE
         if resource != g.spending:
-            return why.UNFINISHED
+            return why.SPEND_ORDER
         if amount == 0:
             return why.AT_LEAST_ONE
         if amount > g.resources[self.seat * RESOURCES + resource]:
@@ -162,6 +169,29 @@ class Spend(Choice):
             "low": g.tables.settler_min[g.satisfying],
             "high": g.tables.settler_max[g.satisfying],
         }
+
+    def contradicted(self, g: Nobility) -> str:
+        if not g.card_done:
+            return "turn.settlers_satisfied"
+        if needs_refusal(g, self.seat) != LEGAL:
+            return self.own("houses")
+        if not tavern.holds(g, self.seat, g.satisfying):
+            return "action.settlers"
+        found = Options()
+        self.legal(g, found)
+        return "" if fits_spent(g, self.seat) and found.count > 0 else "action.spent"
+
+
+def fits_spent(g: Nobility, seat: i64) -> bool:
+    """Whether so many cubes can have been spent on the types before the one in question."""
+    types: i64 = g.tables.settler_types[g.satisfying]
+    low: i64 = 0
+    high: i64 = 0
+    for resource in range(g.spending):
+        if (types >> resource) & 1 == 1:
+            low += 1
+            high += cap_of(g, seat, resource)
+    return (types >> g.spending) & 1 == 1 and low <= g.spent <= high
 
 
 def rest_of_card(g: Nobility, seat: i64) -> tuple[i64, i64]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from abc import ABCMeta
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.options import Options
 from regalia.core.step import LEGAL
 from regalia.games.rise_to_nobility import actions as act
-from regalia.games.rise_to_nobility import dice, draws, supply
+from regalia.games.rise_to_nobility import chances, dice, supply
 from regalia.games.rise_to_nobility import reasons as why
 from regalia.games.rise_to_nobility.labels import settlers_name
 from regalia.games.rise_to_nobility.state import EMPTY, NO_DIE, S_TAVERN, SEATS, Nobility
@@ -50,7 +52,7 @@ def enter(g: Nobility, seat: i64) -> None:
 def begin_taking(g: Nobility, seat: i64) -> None:
     """NOBILITY-TAVERN-04: with three cards one is discarded first."""
     g.push(TAKE_CARD[seat])
-    if g.unsatisfied[seat * HAND + HAND - 1] != EMPTY:
+    if hand_is_full(g, seat):
         g.push(DISCARD_CARD[seat])
 
 
@@ -85,11 +87,28 @@ def take_from_display(g: Nobility, seat: i64, card: i64) -> None:
             add_card(g, seat, card)
             if g.events is not None:
                 g.emit("take-settlers", seat, {"card": settlers_name(g, card)})
-            draws.reveal_settlers(g, place)
+            chances.reveal_settlers(g, place)
             return
 
 
-class DiscardCard(Choice):
+def hand_is_full(g: Nobility, seat: i64) -> bool:
+    return g.unsatisfied[seat * HAND + HAND - 1] != EMPTY
+
+
+class InTavern(Choice, metaclass=ABCMeta):
+    """A question after a die has been placed in the Cavern Tavern: it is the rightmost one there."""
+
+    def contradicted(self, g: Nobility) -> str:
+        slot = free_slot(g, S_TAVERN, g.card.tavern_slots)
+        last: i64 = S_TAVERN + g.card.tavern_slots - 1 if slot == EMPTY else slot - 1
+        if last < S_TAVERN or not dice.lies(g, self.seat, last):
+            return "cavern_tavern.dice"
+        if g.used and not supply.has(g, self.seat, TAVERN_TWO):
+            return "action.used"
+        return "" if any_shown(g) else "cavern_tavern.settlers"
+
+
+class DiscardCard(InTavern):
     """D6a."""
 
     def candidates(self, g: Nobility) -> list[int]:
@@ -104,23 +123,26 @@ class DiscardCard(Choice):
     def apply(self, g: Nobility, action: i64) -> None:
         card: i64 = action - act.A_DISCARD
         remove_card(g, self.seat, card)
-        draws.discard_settlers(g, card)
+        chances.discard_settlers(g, card)
         if g.events is not None:
             g.emit("discard-settlers", self.seat, {"card": settlers_name(g, card)})
 
+    def contradicted(self, g: Nobility) -> str:
+        return super().contradicted(g) if hand_is_full(g, self.seat) else self.own("settlers")
 
-class TakeCard(Choice):
+
+class TakeCard(InTavern):
     """D6b."""
 
     def candidates(self, g: Nobility) -> list[int]:
-        found: list[int] = []
+        found = Options()
         self.legal(g, found)
-        return found
+        return found.listed()
 
-    def legal(self, g: Nobility, out: list[int]) -> None:
+    def legal(self, g: Nobility, out: Options) -> None:
         for card in g.display:
             if card != EMPTY:
-                out.append(act.A_TAKE + card)
+                out.add(act.A_TAKE + card)
 
     def refusal(self, g: Nobility, action: i64) -> i64:
         if action < act.A_TAKE or action >= act.A_TAKE_SECOND:
@@ -131,9 +153,17 @@ class TakeCard(Choice):
         take_from_display(g, self.seat, action - act.A_TAKE)
         if not g.used and supply.has(g, self.seat, TAVERN_TWO) and any_shown(g):
             g.push(SECOND_CARD[self.seat])
+        else:
+            g.rest()
+
+    def contradicted(self, g: Nobility) -> str:
+        """NOBILITY-TAVERN-04: there is room for the card, or another is discarded first."""
+        if g.stack[-1] is self and hand_is_full(g, self.seat):
+            return self.own("settlers")
+        return super().contradicted(g)
 
 
-class SecondCard(Choice):
+class SecondCard(InTavern):
     """D6c: with the benefit `tavern_two` a second card may follow."""
 
     def candidates(self, g: Nobility) -> list[int]:
@@ -143,9 +173,16 @@ class SecondCard(Choice):
         return LEGAL if action == act.A_TAKE_SECOND or action == act.A_STOP else why.UNFINISHED
 
     def apply(self, g: Nobility, action: i64) -> None:
-        g.used = True
         if action == act.A_TAKE_SECOND:
+            g.used = True
             begin_taking(g, self.seat)
+        else:
+            g.rest()
+
+    def contradicted(self, g: Nobility) -> str:
+        if g.used:
+            return "action.used"
+        return super().contradicted(g) if supply.has(g, self.seat, TAVERN_TWO) else "chancery.offices"
 
 
 DISCARD_CARD: Final[list[DiscardCard]] = [DiscardCard("discard_card", seat) for seat in range(SEATS)]

@@ -32,3 +32,4 @@ def enter(g: Nobility, seat: i64) -> None:
     supply.gain_houses(g, seat, 1)
     if g.events is not None:
         g.emit("house", seat, {"price": price})
+    g.rest()

@@ -188,13 +188,13 @@ rule-NOBILITY-COUNCIL-10 = If the pile has run out and a space has no tile, it c
 
 rules-section-berk = Clerk Berk’s office
 rule-NOBILITY-BERK-01 = Berk has three slots, for 1 or 2, for 3 or 4 and for 5 or 6. They are all open at every player count.
-rule-NOBILITY-BERK-02 = On a visit you do one or more of the following, each once at most and in this order: take modifiers, renew, and, with the Chancery, take a commission card.
+rule-NOBILITY-BERK-02 = A visit has up to three parts: take modifiers (NOBILITY-BERK-03), renew (NOBILITY-BERK-04 or NOBILITY-BERK-05) and, with the Chancery, take a commission card (NOBILITY-CMS-08). Do at least one, each once at most, in the order you like: you finish a part and see what it brings before you choose the next one or leave. A part you have chosen is carried out: you take 1 modifier or more, make one of the two renewals, draw a card and keep one.
 rule-NOBILITY-BERK-03 = One modifier is free. A 3 or 4 lets you buy one more and a 5 or 6 up to two more, for 1 gold each. The free token always comes first: you pay only for those beyond the free number.
 rule-NOBILITY-BERK-04 = Renewing settlers: every settlers card on display is discarded and the display is filled again to 6.
 rule-NOBILITY-BERK-05 = Renewing buildings instead: every tile at the Town Hall is discarded and new ones are drawn from left to right, leaving out slots occupied by a die.
 rule-NOBILITY-BERK-06 = In a single visit you renew settlers or buildings, never both.
 rule-NOBILITY-BERK-07 = If a renewal brings up a workshop whose guild has no workshop slot left, it stays for now; it is replaced in the upkeep phase only.
-rule-NOBILITY-BERK-08 = Each part must be able to change something: modifiers need a token in the supply, renewing settlers needs a card on display, renewing buildings needs a tile at the Town Hall, and a commission must be allowed by NOBILITY-CMS-07, NOBILITY-CMS-09 and NOBILITY-CMS-10. When no part is possible, you cannot visit Berk.
+rule-NOBILITY-BERK-08 = Each part must be able to change something: modifiers need a token in the supply, renewing settlers needs a card on display, renewing buildings needs a tile at the Town Hall, and a commission must be allowed by NOBILITY-CMS-07, NOBILITY-CMS-09 and NOBILITY-CMS-10. This is looked at again before each part. When no part is possible, you cannot visit Berk; when none is left that is possible and not yet done, the visit ends by itself.
 
 rules-section-castle = Ivory Castle
 rule-NOBILITY-CASTLE-01 = The Castle’s three slots are open at every player count. A 1 or 2 earns you 1 reputation, a 3 or 4 earns 2, a 5 or 6 earns 3.
@@ -218,8 +218,8 @@ rules-section-upkeep = Upkeep phase
 rule-NOBILITY-UPKEEP-01 = Upkeep follows the order of these rules. To begin, players take back all their dice; with the Chancery, those on dice tiles are first replaced by city tokens.
 rule-NOBILITY-UPKEEP-02 = Next, the cubes on the merchant ship go back to the supply and another ship from the pile takes over from the old one, which is discarded.
 rule-NOBILITY-UPKEEP-03 = Next, new tiles fill the empty Stone Council spaces, row by row from the top and from left to right in each row. If the pile gives out, the remaining spaces stay empty.
-rule-NOBILITY-UPKEEP-04 = Next comes the Town Hall. Workshops whose guild is full (all 3 workshop slots occupied) are discarded; the other tiles close up to the left in the same order; empty slots are filled from the bag, cheapest first. If a workshop drawn now belongs to a full guild, discard it and draw again.
-rule-NOBILITY-UPKEEP-05 = Buildings discarded in upkeep, by a renewal, by a sale or by the automa share one discard pile. When a building is needed, even during a renewal, and the bag holds none, that pile goes back into the bag, including tiles just discarded by the same renewal or upkeep; workshops of full guilds leave the game instead. If there is still none, the slot stays empty.
+rule-NOBILITY-UPKEEP-04 = Next comes the Town Hall, in three steps. First all tiles on display close up to the left in the same order, workshops of full guilds (all 3 workshop slots occupied) included. Then the empty slots are filled from the bag, cheapest first, with whatever comes out. Finally, slot by slot from the left, a workshop of a full guild, old or new, is discarded and the next tile from the bag takes its slot; if that belongs to a full guild too, it is replaced in the same way. Nothing closes up any more: a slot for which no tile is left stays empty until the next upkeep, even between two tiles.
+rule-NOBILITY-UPKEEP-05 = Buildings discarded in upkeep, by a renewal, by a sale or by the automa share one discard pile. When a building is needed, even during a renewal, and the bag holds none, that pile goes back into the bag, including tiles just discarded by the same renewal or upkeep (a workshop being replaced is among them, those further right are still on display); workshops of full guilds leave the game instead. If there is still none, the slot stays empty.
 rule-NOBILITY-UPKEEP-06 = If events are used, the current event card is now discarded.
 rule-NOBILITY-UPKEEP-07 = The first player token passes to the next player on the left.
 rule-NOBILITY-UPKEEP-08 = Lastly, the round marker moves one space forward.
@@ -301,7 +301,7 @@ rule-NOBILITY-CMS-07 = You may own one commission card plus one more per apprent
 rule-NOBILITY-CMS-08 = You get further cards at Berk’s office. A 1 or 2: draw 1 card and lose 1 reputation; a 3 or 4: draw 2 and lose 2; a 5 or 6: draw 3 and lose 3. You always keep exactly one. Draw, choose, put the rest under the deck, lose the reputation, then take the dice tile (NOBILITY-CMS-10).
 rule-NOBILITY-CMS-09 = The cards you reject go to the bottom of the deck, in random order if there are two; only you know which cards they are. If the deck holds too few cards, draw those it has and still lose the full reputation of the slot; if it is empty, you cannot take a commission.
 rule-NOBILITY-CMS-10 = Along with the new card you get 3 city tokens and a dice tile drawn at random. City tokens never run out, but without a dice tile left you cannot take a commission. (In practice the 18 cards and 18 tiles always suffice for the 6 + 12 cards that players can own.)
-rule-NOBILITY-CMS-11 = Taking a commission does not stop you from also taking modifiers and renewing during that visit to Berk.
+rule-NOBILITY-CMS-11 = Taking a commission does not stop you from also taking modifiers and renewing during that visit to Berk, before it or after it (NOBILITY-BERK-02).
 rule-NOBILITY-CMS-12 = Each commission scores on its own, as its text says, on the position at the very end of the game. Nothing is spent or converted to score it.
 
 rules-section-info = Open and secret information

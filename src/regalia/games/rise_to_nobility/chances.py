@@ -1,4 +1,4 @@
-"""Drawing from bags and piles. A pile without an order is a bit mask; a draw picks any of its bits."""
+"""Dice, bags and piles. A pile without an order is a bit mask; a draw picks any of its bits."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from regalia.core.ints import i64
 from regalia.core.step import NOBODY
 from regalia.games.rise_to_nobility.labels import building_name, council_name, settlers_name
 from regalia.games.rise_to_nobility.state import EMPTY, Nobility
-from regalia.games.rise_to_nobility.tables import BUILDINGS, COMMUNITY, DISPLAY, WORKSHOP_SLOTS
+from regalia.games.rise_to_nobility.tables import BUILDINGS, COMMUNITY, DISPLAY, FACES, WORKSHOP_SLOTS
 from regalia.kit.sets import bit, draw
 
 C_FIRST: Final = 0
@@ -25,6 +25,21 @@ C_EVENT: Final = 10
 C_DIE: Final = 11
 C_AUTOMA: Final = 12
 C_UNDER: Final = 13
+
+
+# -- dice ------------------------------------------------------------------------------------------
+
+
+def roll_dice(g: Nobility, seat: i64, amount: i64, event: str) -> None:
+    """So many dice of a player come to lie before him with new values."""
+    rolled = ""
+    for _ in range(amount):
+        face = g.roll(C_DIE, FACES)
+        g.dice[seat * FACES + face] += 1
+        if g.events is not None:
+            rolled = f"{rolled} {face + 1}"
+    if g.events is not None:
+        g.emit(event, seat, {"dice": rolled.strip()})
 
 
 # -- settlers --------------------------------------------------------------------------------------
@@ -91,27 +106,33 @@ def _refill_bag(g: Nobility) -> None:
     g.building_discard = 0
 
 
-def draw_building(g: Nobility, replace_dead: bool) -> i64:
-    """A tile from the bag, or EMPTY; in the upkeep phase a workshop of a full guild is discarded and another one drawn."""
-    while True:
+def draw_building(g: Nobility) -> i64:
+    """A tile from the bag, filled again when it is empty; or EMPTY."""
+    if g.building_bag == 0:
+        _refill_bag(g)
         if g.building_bag == 0:
-            _refill_bag(g)
-            if g.building_bag == 0:
-                return EMPTY
-        building = draw(g, C_BUILDING, g.building_bag)
-        g.building_bag ^= bit(building)
-        if not replace_dead or not is_dead(g, building):
-            return building
-        discard_building(g, building)
-        if g.events is not None:
-            g.emit("building-dead", NOBODY, {"building": building_name(g, building)})
+            return EMPTY
+    building = draw(g, C_BUILDING, g.building_bag)
+    g.building_bag ^= bit(building)
+    return building
 
 
-def reveal_building(g: Nobility, slot: i64, replace_dead: bool) -> None:
-    building = draw_building(g, replace_dead)
+def reveal_building(g: Nobility, slot: i64) -> None:
+    building = draw_building(g)
     g.hall[slot] = building
     if building != EMPTY and g.events is not None:
         g.emit("building-revealed", NOBODY, {"building": building_name(g, building), "slot": slot + 1})
+
+
+def replace_dead(g: Nobility, slot: i64) -> None:
+    """NOBILITY-UPKEEP-04, -05: a workshop of a full guild is discarded before the tile that takes its slot is drawn."""
+    while g.hall[slot] != EMPTY and is_dead(g, g.hall[slot]):
+        building: i64 = g.hall[slot]
+        g.hall[slot] = EMPTY
+        discard_building(g, building)
+        if g.events is not None:
+            g.emit("building-dead", NOBODY, {"building": building_name(g, building)})
+        reveal_building(g, slot)
 
 
 # -- ships and council -----------------------------------------------------------------------------
