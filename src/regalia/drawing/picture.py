@@ -61,9 +61,9 @@ def board_css(game: Game) -> str:
 
 @cache
 def symbols(game: Game) -> dict[str, str]:
-    """Symbols by id: the common sprite and the game's own."""
+    """Symbols by id: the common sprite, the game's own, and its arms."""
     found: dict[str, str] = {}
-    for path in (ASSETS / "icons.svg", game.folder / "art" / "icons.svg"):
+    for path in (ASSETS / "icons.svg", game.folder / "art" / "icons.svg", game.folder / "art" / "arms.svg"):
         if path.is_file():
             text = path.read_text(encoding="utf-8")
             found |= {match.group(2): match.group(0) for match in SYMBOL.finditer(text)}
