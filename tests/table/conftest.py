@@ -42,7 +42,7 @@ def opened():
     @asynccontextmanager
     async def opening(url, thinker=None, start=True, **settings):
         await migrate(url)
-        store = Store(url)
+        store = Store(url, patience=60.0)
         hall = Hall(store, thinker or NoBots(), **settings)
         if start:
             await hall.start()

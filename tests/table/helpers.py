@@ -31,7 +31,7 @@ class NoBots:
     budget = 1.0
     replaced = 0
 
-    async def think(self, _question):
+    async def think(self, _question, _who="", waited_for=True):
         import asyncio
 
         await asyncio.Event().wait()

@@ -92,7 +92,7 @@ class Postgres:
         return self
 
     def _wait(self, log):
-        until = time.monotonic() + 30
+        until = time.monotonic() + 600
         while time.monotonic() < until:
             try:
                 asyncio.run(self._execute("SELECT 1"))
@@ -123,7 +123,7 @@ class Postgres:
         if self.process is not None:
             self.process.send_signal(signal.SIGINT)
             try:
-                self.process.wait(5)
+                self.process.wait(60)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()

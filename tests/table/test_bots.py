@@ -68,7 +68,7 @@ def test_a_worker_that_dawdles_is_replaced_and_the_quickest_bot_decides(run):
     run(body())
 
 
-async def finished(hall, id, most=240.0):
+async def finished(hall, id, most=2400.0):
     until = time.monotonic() + most
     with hall.news.waiting(id) as event:
         while True:

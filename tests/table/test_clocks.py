@@ -4,10 +4,12 @@ import random
 
 import pytest
 
+from regalia.core.registry import games
 from regalia.table import moves, seating
 from regalia.table.errors import Conflict
 from regalia.table.live import Live
 from regalia.table.records import ClockSettings
+from regalia.testing.playing import option_rows
 from table.helpers import ANN, PEOPLE, Clock, duel, key_of, play, post, whoever
 
 
@@ -109,6 +111,20 @@ def test_or_the_game_is_lost():
     assert live.result.late == seat
     assert live.result.ranks[seat] == 2
     assert live.result.ranks[1 - seat] == 1
+
+
+def test_where_nobody_wins_nobody_has_a_place_either():
+    clock = Clock()
+    id, mode = next((game.id, mode) for game in games() for mode in game.info.modes if not mode.contest)
+    players = min(mode.players)
+    options = option_rows(mode, players)[0]
+    settings = ClockSettings(kind="bank", seconds=60, on_time="lose")
+    live = seating.create(
+        ANN, seating.Wish(id, mode.id, players, options=options, seats=["me"] * players, clock=settings), clock()
+    )
+    clock.pass_by(61)
+    seating.time_out(live, clock())
+    assert (live.result.ended_by, set(live.result.ranks), live.result.winners) == ("time", {0}, [])
 
 
 def test_a_restart_loses_no_time():

@@ -15,7 +15,7 @@ from regalia.table.moves import Caller, Post
 from regalia.table.records import ClockSettings
 from regalia.testing.golden import golden_setups
 from regalia.testing.playing import setup_id
-from regalia.web.plain import table_page
+from regalia.web.pages.desk import Desk
 
 SETUPS = [pytest.param(game.id, config, id=f"{game.id}-{setup_id(config)}") for game in games() for config in golden_setups(game)]
 LOOKS = 4
@@ -62,12 +62,11 @@ def dealt_anew(live, viewer, seed):
 def everything(live, viewer):
     """All that is sent to somebody who looks from there."""
     lang = ("en", "fr")[live.last % 2]
-    who = Caller(f"p{viewer}") if viewer >= 0 else Caller("")
     return [
         payload.table_bytes(live, viewer, lang),
         payload.update_bytes(live, viewer, lang, 0),
         msgspec.json.encode(payload.refusals(live, viewer, lang)),
-        bytes(table_page(live, who, viewer, "", lang).body),
+        msgspec.json.encode(Desk(live, viewer, lang, None).parts()),
     ]
 
 

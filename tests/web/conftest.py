@@ -30,7 +30,16 @@ def app(tmp_path):
     opened = []
 
     def opening(now=None, **settings):
-        chosen = Settings(**{"database": f"sqlite:///{tmp_path / 'tables.sqlite'}", "rate": 1e6, "burst": 1e6, **settings})
+        chosen = Settings(
+            **{
+                "database": f"sqlite:///{tmp_path / 'tables.sqlite'}",
+                "rate": 1e6,
+                "burst": 1e6,
+                "database_seconds": 60,
+                "budget": 1e6,
+                **settings,
+            }
+        )
         client = TestClient(create_app(chosen, now), base_url="http://testserver", raise_server_exceptions=False)
         client.__enter__()
         opened.append(client)

@@ -1,10 +1,9 @@
-"""A process that posts the same step many times at one moment; prints how each post was answered."""
+"""A process that says when it is ready, posts the same step many times at one moment, and prints how each was answered."""
 
 import asyncio
 import collections
 import json
 import sys
-import time
 
 import httpx
 
@@ -12,7 +11,7 @@ import httpx
 async def main():
     task = json.loads(sys.argv[1])
     limits = httpx.Limits(max_connections=task["posts"])
-    async with httpx.AsyncClient(cookies=task["cookies"], timeout=60, limits=limits) as client:
+    async with httpx.AsyncClient(cookies=task["cookies"], timeout=None, limits=limits) as client:
 
         async def post(number):
             body = {**task["body"], "request_id": f"{task['name']}-{number}"}
@@ -21,9 +20,10 @@ async def main():
             return f"{answer.status_code} {found.get('error', 'accepted')} {found['step']}"
 
         await asyncio.gather(*(client.get(task["ready"]) for _ in range(task["posts"])))
-        await asyncio.sleep(max(0.0, task["at"] - time.time()))
+        print("ready", flush=True)
+        await asyncio.to_thread(sys.stdin.readline)
         answers = await asyncio.gather(*(post(number) for number in range(task["posts"])))
-    print(json.dumps(collections.Counter(answers)))
+    print(json.dumps(collections.Counter(answers)), flush=True)
 
 
 asyncio.run(main())

@@ -16,7 +16,14 @@ import httpx
 from table.postgres import free_port
 
 ROOT = Path(__file__).parents[2]
-ROOMY = {"REGALIA_RATE": "100000", "REGALIA_BURST": "100000", "REGALIA_LOGIN_RATE": "1000", "REGALIA_LOGIN_BURST": "1000"}
+ROOMY = {
+    "REGALIA_RATE": "100000",
+    "REGALIA_BURST": "100000",
+    "REGALIA_LOGIN_RATE": "1000",
+    "REGALIA_LOGIN_BURST": "1000",
+    "REGALIA_DATABASE_SECONDS": "60",
+    "REGALIA_BUDGET": "100000",
+}
 
 
 class Server:
@@ -40,10 +47,14 @@ class Server:
                 start_new_session=True,
             )
         if wait:
-            self.wait()
+            try:
+                self.wait()
+            except BaseException:
+                self.kill()
+                raise
         return self
 
-    def wait(self, most=120):
+    def wait(self, most=600):
         until = time.monotonic() + most
         while time.monotonic() < until:
             assert self.process.poll() is None, f"the server has ended: {self.said()}"
@@ -62,15 +73,15 @@ class Server:
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
-    def stop(self, most=60):
-        if self.process.poll() is None:
+    def stop(self, most=600):
+        if self.process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
                 self.process.wait(most)
             except subprocess.TimeoutExpired:
                 self.kill()
                 raise
-        return self.process.returncode
+        return None if self.process is None else self.process.returncode
 
 
 class Person:
@@ -78,7 +89,7 @@ class Person:
 
     def __init__(self, *urls, name="", seed=0):
         self.urls = list(urls)
-        self.client = httpx.Client(timeout=30)
+        self.client = httpx.Client(timeout=300)
         self.name = name
         self.rng = random.Random(seed)
 
@@ -119,7 +130,7 @@ class Person:
         return table, count
 
 
-def play_out(id, people, most=180.0):
+def play_out(id, people, most=1800.0):
     """All decide at random until the game is over; bots and automata do their part."""
     until = time.monotonic() + most
     while True:
@@ -146,7 +157,7 @@ class Stream(threading.Thread):
         self.beats = 0
         self.ended = False
         self.changed = threading.Condition()
-        self.client = httpx.Client(timeout=60, cookies=person.client.cookies)
+        self.client = httpx.Client(timeout=None, cookies=person.client.cookies)
         self.start()
 
     def run(self):
@@ -178,7 +189,7 @@ class Stream(threading.Thread):
     def updates(self):
         return [message for message in self.messages if message.get("event") == "update"]
 
-    def wait_for(self, condition, most=60):
+    def wait_for(self, condition, most=600):
         with self.changed:
             assert self.changed.wait_for(lambda: condition(self), most), f"not seen in {most} s: {self.messages[-2:]}"
         return self

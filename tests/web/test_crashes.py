@@ -24,7 +24,7 @@ from table.postgres import free_port
 from web.server import ROOMY, Person
 
 GAME, MODE = some_duel()
-KILLS = 50
+TRIES = 20_000
 
 
 class Mortal:
@@ -43,7 +43,6 @@ class Mortal:
             text=True,
         )
         self.pid = 0
-        self.start()
 
     def start(self):
         self.zygote.stdin.write("start\n")
@@ -57,26 +56,36 @@ class Mortal:
                 end(self.pid, signal.SIGKILL)
 
     def close(self):
+        """Nothing is left: the process from which servers are forked ends them with itself."""
         self.kill()
         self.zygote.stdin.close()
-        self.zygote.wait(10)
+        try:
+            self.zygote.wait(60)
+        except subprocess.TimeoutExpired:
+            self.zygote.kill()
+            self.zygote.wait()
 
 
 class Stubborn(Person):
-    """Tries again until there is an answer, with the same request; notes every acknowledgement."""
+    """Tries again until there is an answer, with the same request; notes every acknowledgement. On a busy machine a server is
+    late without being dead: the patience grows with every answer that did not come in time."""
 
     def __init__(self, *urls, **more):
         super().__init__(*urls, **more)
-        self.client = httpx.Client(timeout=1.0)
+        self.patience = 1.0
+        self.client = httpx.Client(timeout=self.patience)
         self.acknowledged = []
 
     def call(self, method, path, status=200, url=None, **more):
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            with contextlib.suppress(httpx.TransportError):
+        for _ in range(TRIES):
+            try:
                 return super().call(method, path, status, url, **more)
-            time.sleep(0.01)
-        raise AssertionError("no server has answered for a minute")
+            except httpx.TimeoutException:
+                self.patience = min(60.0, self.patience * 2)
+                self.client.timeout = self.patience
+            except httpx.TransportError:
+                time.sleep(0.01)
+        raise AssertionError("no server has answered")
 
     def decide(self, table):
         request = uuid.uuid4().hex
@@ -88,13 +97,12 @@ class Stubborn(Person):
         return answer["table"]
 
 
-def killing(servers, kills, done, people):
+def killing(servers, wanted, kills, done, people):
     """One kill after the other at random moments of the running game, each server started again at once."""
     rng = random.Random(7)
-    for _ in range(KILLS):
+    while len(kills) < wanted and not done.is_set():
         before = sum(len(person.acknowledged) for person in people)
-        until = time.monotonic() + 60
-        while sum(len(person.acknowledged) for person in people) == before and time.monotonic() < until:
+        while sum(len(person.acknowledged) for person in people) == before and not done.is_set():
             time.sleep(0.005)
         time.sleep(rng.random() * 0.1)
         victim = rng.choice(servers)
@@ -105,19 +113,26 @@ def killing(servers, kills, done, people):
 
 
 @pytest.mark.slow
-def test_fifty_times_kill_nine(database, tmp_path):
+@pytest.mark.parametrize("wanted", [10, 50], ids=["10-kills", "50-kills"])
+def test_kill_nine(database, tmp_path, wanted):
     """One server on SQLite; two servers on PostgreSQL, which die in turn."""
     asyncio.run(migrate(database))
     count = 1 if database.startswith("sqlite") else 2
-    servers = [Mortal(database, tmp_path / f"log{number}") for number in range(count)]
     kills, done = [], threading.Event()
-    try:
+    with contextlib.ExitStack() as stack:
+        servers = [Mortal(database, tmp_path / f"log{number}") for number in range(count)]
+        for server in servers:
+            stack.callback(server.close)
+        for server in servers:
+            server.start()
         urls = [server.url for server in servers]
         ann, bob = Stubborn(*urls, name="Ann", seed=1), Stubborn(*urls, name="Bob", seed=2)
         id = new_table(ann, bob)
         tables = [id]
-        killer = threading.Thread(target=killing, args=(servers, kills, done, (ann, bob)))
+        killer = threading.Thread(target=killing, args=(servers, wanted, kills, done, (ann, bob)))
         killer.start()
+        stack.callback(killer.join)
+        stack.callback(done.set)
         after = 0
         while after < 10:
             after += done.is_set()
@@ -125,10 +140,8 @@ def test_fifty_times_kill_nine(database, tmp_path):
                 id = new_table(ann, bob)
                 tables.append(id)
         killer.join()
-    finally:
-        for server in servers:
-            server.close()
-    assert len(kills) == KILLS
+    assert len(kills) == wanted
+    assert len(ann.acknowledged + bob.acknowledged) >= wanted
     asyncio.run(check(database, tables, ann.acknowledged + bob.acknowledged))
 
 
@@ -158,6 +171,5 @@ async def check(database, tables, acknowledged):
                 found[id, row.seat, row.action, row.request] += 1
         assert [row.step for row in live.rows] == list(range(1, live.last + 1))
     await store.close()
-    assert len(acknowledged) >= KILLS
     assert set(found.values()) == {1}
     assert set(found) == set(acknowledged)

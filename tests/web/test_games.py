@@ -22,7 +22,7 @@ def test_a_whole_game(server, id, mode, players):
     """Two people and for the rest bots; who sits alone plays alone, against the automa where the mode has one."""
     people = [Person(server.url, name=f"Person {n}", seed=n) for n in range(min(2, players))]
     seats = ["me", *["open"] * (len(people) - 1), *["bot:random"] * (players - len(people))]
-    made = people[0].create(id, mode.id, seats, options=option_rows(mode)[0])
+    made = people[0].create(id, mode.id, seats, options=option_rows(mode, players)[0])
     table = made["table"]["id"]
     for person in people[1:]:
         assert person.join(made["you"]["join"])["table"]["status"] == "running"

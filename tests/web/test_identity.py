@@ -1,8 +1,11 @@
 """Guests by a signed cookie; a name and a passphrase to come back from elsewhere."""
 
+import time
+
+import httpx
 import pytest
 
-from table.helpers import some_duel
+from table.helpers import Clock, some_duel
 from web.server import Person
 
 GAME, MODE = some_duel()
@@ -33,7 +36,8 @@ def test_a_forged_token_is_nobody(app, token):
 
 def test_a_program_may_use_the_token_as_bearer(app):
     client = app()
-    token = client.post("/api/identity/guest", json={"name": "Bot"}).json()["token"]
+    client.post("/api/identity/guest", json={"name": "Bot"})
+    token = client.post("/api/identity/token").json()["token"]
     client.cookies.clear()
     found = client.get("/api/identity", headers={"authorization": f"Bearer {token}"})
     assert found.json()["name"] == "Bot"
@@ -70,3 +74,104 @@ def test_the_passphrase_is_stored_as_argon2(app, tmp_path):
     stored = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite*"))
     assert b"$argon2id$" in stored
     assert SECRET.encode() not in stored
+
+
+# -- tokens end --------------------------------------------------------------------------------------
+
+
+def bearer(token):
+    return {"authorization": f"Bearer {token}"}
+
+
+def test_a_token_is_given_only_to_those_who_ask_for_one(app):
+    client = app()
+    for path, body in (("guest", {"name": "Ann"}), ("register", {"name": "Ann", "passphrase": SECRET})):
+        answer = client.post(f"/api/identity/{path}", json=body)
+        assert answer.json().keys() == {"name", "registered"}
+        assert client.cookies["regalia"] not in answer.text
+        assert answer.headers["cache-control"] == "no-store"
+    assert client.get("/api/identity").headers["cache-control"] == "no-store"
+
+
+def test_a_token_expires_unless_somebody_comes_back_with_it(app):
+    clock = Clock()
+    client = app(clock, token_days=10)
+    client.post("/api/identity/guest", json={"name": "Ann"})
+    token = client.post("/api/identity/token").json()
+    assert token["expires"] == clock() + 10 * 86_400
+    for _ in range(6):
+        clock.pass_by(5 * 86_400)
+        assert client.get("/api/identity").status_code == 200, "the cookie is renewed while it is used"
+    assert client.get("/api/identity", headers=bearer(token["token"])).status_code == 401
+    clock.pass_by(11 * 86_400)
+    assert client.get("/api/identity").status_code == 401
+
+
+def test_logout_ends_the_token_wherever_it_is_kept(server):
+    ann = Person(server.url, name="Ann")
+    ann.post("/api/identity/guest", {"name": "Ann"})
+    thief = Person(server.url)
+    thief.client.cookies.update(ann.client.cookies)
+    thief.get("/api/identity")
+    program = ann.post("/api/identity/token")["token"]
+    ann.post("/api/identity/logout", {}, 204)
+    until = time.monotonic() + 60
+    for headers, status in (({}, 401), (bearer(program), 200)):
+        for _ in range(6):
+            while (
+                httpx.get(f"{server.url}/api/identity", cookies=thief.client.cookies, headers=headers, timeout=60).status_code
+                != status
+            ):
+                assert time.monotonic() < until, "another process still believes it"
+    assert httpx.post(f"{server.url}/api/identity/logout", headers=bearer(program), timeout=60).status_code == 204
+    while httpx.get(f"{server.url}/api/identity", headers=bearer(program), timeout=60).status_code != 401:
+        assert time.monotonic() < until
+
+
+def test_ended_tokens_stay_ended_after_a_restart_and_all_can_be_ended_at_once(app):
+    client = app()
+    client.post("/api/identity/guest", json={"name": "Ann"})
+    tokens = [client.post("/api/identity/token").json()["token"] for _ in range(3)]
+    assert client.post("/api/identity/logout-everywhere", headers=bearer(tokens[0])).status_code == 204
+    client.__exit__(None, None, None)
+    again = app()
+    assert [again.get("/api/identity", headers=bearer(token)).status_code for token in tokens] == [401] * 3
+
+
+def test_a_token_of_before_they_had_dates_is_good_for_a_while(app):
+    client = app()
+    identities = client.app.state.identities
+    old = identities.undated.dumps(["g-old", "Ann"])
+    assert client.get("/api/identity", headers=bearer(old)).json()["name"] == "Ann"
+    identities.since -= identities.life + 86_401
+    assert client.get("/api/identity", headers=bearer(old)).status_code == 401
+
+
+# -- names -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["Ann", "ANN", "\uff21nn", "A\u200bnn", "  ann "])
+def test_a_guest_cannot_bear_a_registered_name(app, name):
+    client = app()
+    client.post("/api/identity/register", json={"name": "Ann", "passphrase": SECRET})
+    table = {"game": GAME, "mode": MODE, "players": 2, "seats": ["me", "open"]}
+    made = client.post("/api/tables", json=table).json()
+    client.cookies.clear()
+    join = "/api" + made["you"]["join"]
+    for path, body in (("/api/identity/guest", {}), ("/api/tables", table), (join, {})):
+        answer = client.post(path, json={**body, "name": name})
+        assert (answer.status_code, answer.json()["error"]) == (409, "web-name-taken"), path
+    assert client.post(join, json={"name": "Bob"}).status_code == 200
+
+
+def test_who_was_called_so_before_must_choose_another_name(app):
+    client, other = app(), None
+    client.post("/api/identity/guest", json={"name": "Ann"})
+    other = dict(client.cookies)
+    client.cookies.clear()
+    client.post("/api/identity/register", json={"name": "Ann", "passphrase": SECRET})
+    client.cookies.clear()
+    client.cookies.update(other)
+    body = {"game": GAME, "mode": MODE, "players": 2, "seats": ["me", "open"]}
+    assert client.post("/api/tables", json=body).json()["error"] == "web-name-taken"
+    assert client.post("/api/tables", json={**body, "name": "Anna"}).status_code == 201

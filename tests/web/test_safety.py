@@ -28,9 +28,6 @@ def test_a_strict_policy_on_every_answer(app):
         f"/tables/{id}",
         "/api/games",
         "/api/tables/none",
-        "/plain/",
-        f"/plain/tables/{id}",
-        "/plain/static/table.js",
         "/nothing",
     ):
         headers = client.get(path).headers
@@ -44,7 +41,7 @@ def test_pages_have_no_inline_script(app):
     client = app()
     found = made(client)
     paths = ("/", f"/tables/{found['table']['id']}", found["you"]["join"], found["you"]["watch"])
-    for path in [*paths, *("/plain" + path for path in paths)]:
+    for path in paths:
         text = client.get(path).text
         assert re.findall(r'<script(?![^>]*(?:\bsrc=|type="application/json"))', text) == []
         assert re.findall(r"\son\w+=|\sstyle=|javascript:", text) == []
@@ -55,11 +52,10 @@ def test_names_and_chat_are_text_and_never_markup(app):
     found = made(client, name="<script>alert(1)</script>")
     id = found["table"]["id"]
     client.post(f"/api/tables/{id}/chat", json={"text": "<img src=x onerror=alert(1)>"})
-    for path in (f"/tables/{id}", f"/plain/tables/{id}"):
-        page = client.get(path).text
-        assert "alert" in page
-        assert "<script>alert" not in page
-        assert "<img src=x" not in page
+    page = client.get(f"/tables/{id}").text
+    assert "alert" in page
+    assert "<script>alert" not in page
+    assert "<img src=x" not in page
 
 
 @pytest.mark.parametrize(
@@ -154,7 +150,7 @@ def test_errors_speak_the_language_asked_for(app):
     assert client.get(path).json()["text"] == "There is no such table."
     assert client.get(path, headers={"accept-language": "de,fr;q=0.8,en;q=0.2"}).json()["text"].startswith("Cette table")
     assert client.get(path + "?lang=fr").json()["text"].startswith("Cette table")
-    client.get("/plain/language/fr")
+    client.get("/language/fr")
     assert client.get(path).json()["text"].startswith("Cette table")
 
 

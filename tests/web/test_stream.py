@@ -62,7 +62,7 @@ def test_resuming_gives_what_was_missed_and_nothing_twice(people):
 def test_a_heartbeat_keeps_it_open(people):
     ann, _, made = people
     stream = Stream(ann, made["table"]["id"])
-    until = time.monotonic() + 10
+    until = time.monotonic() + 300
     while stream.beats < 2:
         assert time.monotonic() < until
         time.sleep(0.05)
@@ -83,10 +83,12 @@ def test_presence(people):
 
 
 def test_streams_are_in_step_across_processes(postgres, tmp_path):
-    """Somebody listens at one server while the others decide at another."""
+    """Somebody listens at one server while the others decide at another; no heartbeat could bring the news."""
     url = postgres.new_database()
-    a, b = Server(url, log=tmp_path / "a").start(), Server(url, log=tmp_path / "b").start()
+    a, b = (Server(url, log=tmp_path / name, REGALIA_HEARTBEAT="100000") for name in "ab")
     try:
+        for server in (a, b):
+            server.start()
         ann, bob = Person(a.url, name="Ann", seed=1), Person(a.url, name="Bob", seed=2)
         made = ann.create(GAME, MODE, ["me", "open"])
         bob.join(made["you"]["join"])
@@ -94,13 +96,11 @@ def test_streams_are_in_step_across_processes(postgres, tmp_path):
         streams = [Stream(ann, id, url=b.url).wait_for(lambda own: own.updates()) for _ in range(6)]
         for _ in range(8):
             person, table = whoever(id, ann, bob)
-            begun = time.monotonic()
             after = person.act(table)["table"]["sequence"]
             for stream in streams:
                 stream.until(after)
-                assert stream.updates()[-1]["at"] - begun < 10.0, "only the heartbeat brought the news"
         for stream in streams:
             stream.close()
     finally:
-        a.stop()
-        b.stop()
+        for server in (a, b):
+            server.stop()

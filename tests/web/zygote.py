@@ -1,9 +1,10 @@
 """Servers that start quickly, to be killed: everything is loaded once, then each server is a fork of this process.
 
-Speaks lines: "start" answers with the number of the new process; it ends when its input does.
+Speaks lines: "start" answers with the number of the new process; it ends when its input does, and the newest server with it.
 """
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
@@ -29,6 +30,7 @@ def main():
     for game in games():
         assert game.texts
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    child = 0
     for _ in sys.stdin:
         sys.stdout.flush()
         child = os.fork()
@@ -37,6 +39,9 @@ def main():
             serve(listening)
             os._exit(0)
         print(child, flush=True)
+    for end in (os.killpg, os.kill) if child else ():
+        with contextlib.suppress(ProcessLookupError):
+            end(child, signal.SIGKILL)
 
 
 if __name__ == "__main__":

@@ -27,6 +27,8 @@ def _sit(live: Live, row: Row) -> None:
 
 
 def _stand(live: Live, row: Row) -> None:
+    if row.data.get("removed"):
+        live.removed = live.removed | {live.seats[row.seat].identity}
     live.seats[row.seat] = Seat("open")
 
 
@@ -39,9 +41,9 @@ def _stand_in(live: Live, row: Row) -> None:
     bot = str(row.data["bot"])
     seat = live.seats[row.seat]
     if bot:
-        live.seats[row.seat] = replace(seat, stand_in=bot)
+        live.seats[row.seat] = replace(seat, stand_in=bot, late=False)
     else:
-        live.seats[row.seat] = replace(seat, stand_in="", left=False)
+        live.seats[row.seat] = replace(seat, stand_in="", left=False, late=False)
         if row.seat in live.actors():
             live.clocks.forgiven(row.seat)
     _no_longer_asked(live, row)
@@ -53,25 +55,25 @@ def _time_out(live: Live, row: Row) -> None:
     if live.header.clock.on_time == "lose":
         live.finish(_lost_by_time(live, row.seat), row.at)
         return
-    live.seats[row.seat] = replace(live.seats[row.seat], stand_in=str(row.data["bot"]))
+    live.seats[row.seat] = replace(live.seats[row.seat], stand_in=str(row.data["bot"]), late=True)
     live.clocks.rewound(row.at, live.people_asked())
 
 
 def _lost_by_time(live: Live, late: int) -> Result:
-    """The late seat is last whatever it had; the others stand as they scored."""
+    """The late seat is last whatever it had; the others stand as they scored. Where there is no contest nobody has a place."""
     from regalia.table.live import Result
 
     assert live.state is not None
     ranks = [int(rank) for rank in live.state.ranks()]
     without = [rank - (1 if rank > ranks[late] else 0) for rank in ranks]
-    without[late] = len(ranks)
+    without[late] = len(ranks) if live.config.contest else 0
     return Result(live.state.scores(), without, "time", late)
 
 
 def _ask(live: Live, row: Row) -> None:
     from regalia.table.live import Ask
 
-    waiting = others_to_ask(live, row.seat)
+    waiting = [int(seat) for seat in row.data["of"]] if "of" in row.data else _asked_formerly(live, row.seat)
     if waiting:
         live.ask = Ask(row.seat, int(row.data["to"]), waiting)
     else:
@@ -98,20 +100,28 @@ def _no_longer_asked(live: Live, row: Row) -> None:
     if ask.seat == row.seat:
         live.ask = None
         return
-    waiting = [seat for seat in ask.waiting if seat in others_to_ask(live, ask.seat)]
+    here = live.seats[row.seat]
+    gone = here.left or bool(here.stand_in and not here.late)
+    waiting = [seat for seat in ask.waiting if seat != row.seat or not gone]
     live.ask = replace(ask, waiting=waiting)
     if not waiting:
         live.take_back(row.at, ask.to)
 
 
 def others_to_ask(live: Live, asking: int) -> list[int]:
-    """The seats whose people must agree: everybody else who is still there."""
+    """The seats whose people must agree: everybody else who has not left the game to others. Whoever was only too slow, so that a
+    stand-in plays, keeps this right."""
     mine = live.seats[asking].identity
     return [
         number
         for number, seat in enumerate(live.seats)
-        if seat.kind == "human" and seat.identity != mine and not seat.left and not seat.stand_in
+        if seat.kind == "human" and seat.identity != mine and not seat.left and (seat.late or not seat.stand_in)
     ]
+
+
+def _asked_formerly(live: Live, asking: int) -> list[int]:
+    """Rows of old do not say who was asked: nobody for whom a stand-in played."""
+    return [seat for seat in others_to_ask(live, asking) if not live.seats[seat].stand_in]
 
 
 def _setting(live: Live, row: Row) -> None:
@@ -120,6 +130,13 @@ def _setting(live: Live, row: Row) -> None:
 
 def _rematch(live: Live, row: Row) -> None:
     live.rematch = str(row.data["table"])
+
+
+def _close(live: Live, row: Row) -> None:
+    live.ask = None
+    live.status = "closed"
+    live.clocks.show()
+    live.clocks.rewound(row.at, [])
 
 
 def _nothing(_live: Live, _row: Row) -> None:
@@ -137,4 +154,5 @@ FOLDS = {
     kinds.SETTING: _setting,
     kinds.REMATCH: _rematch,
     kinds.CHAT: _nothing,
+    kinds.CLOSE: _close,
 }

@@ -40,6 +40,14 @@ class Busy(TableError):
     """Too many others at the same moment; try again."""
 
 
+class Quarantined(TableError):
+    """The table is kept but cannot be used: it does not replay, or something at it fails again and again."""
+
+
+class Unavailable(TableError):
+    """The database cannot be used just now; come back in a moment."""
+
+
 class Illegal(TableError):
     """The rules refuse the action: the reason in the game's words, with its clause."""
 

@@ -40,7 +40,8 @@ def _position(live: Live, caller: Caller, seat: int, step: int | None) -> State:
     if not live.running:
         return live.line.at(live.last_step() if step is None else step)
     mine = own_seat(live, caller, seat)
-    state = live.state if step is None else live.line.at(step)
+    # In the middle of a secret choice the last moment is the one before it: how far the others are is theirs to know.
+    state = live.line.at(live.last_step() if step is None else step)
     return state.resample(mine, live.header.seed(live.last, "fork"))
 
 

@@ -9,19 +9,22 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from regalia.core.errors import JournalError
-from regalia.table.errors import Busy, Missing, TableError
+from regalia.table.errors import Busy, Missing, Quarantined
+from regalia.table.keeping import Rule
 from regalia.table.live import Live
 from regalia.table.news import Listener, News
+from regalia.table.people import ENDED
 from regalia.table.presence import MARK, Presence
-from regalia.table.records import Header
-from regalia.table.store import Lost, Store
+from regalia.table.proving import prove
+from regalia.table.quarantine import OPENING, Quarantine
+from regalia.table.records import Birth, Row
+from regalia.table.steady import SteadyClock
+from regalia.table.store import FORGET, Lost, Store, Twice, header_of
 from regalia.table.tending import Tender
 from regalia.table.thinking import Thinker
 
@@ -33,20 +36,32 @@ AT_REST = 600.0
 
 class Hall:
     def __init__(
-        self, store: Store, thinker: Thinker, now: Callable[[], float] = time.time, capacity: int = 500, patrol: float = 1.0
+        self,
+        store: Store,
+        thinker: Thinker,
+        now: Callable[[], float] | None = None,
+        capacity: int = 500,
+        patrol: float = 1.0,
+        heartbeat: float = 15.0,
+        keep: Rule | None = None,
     ) -> None:
         self.store = store
-        self.now = now
+        self.now = now or SteadyClock()
         self.news = News()
         self.capacity = capacity
         self.opened: OrderedDict[str, tuple[Live, float]] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.writing: set[asyncio.Task[Any]] = set()
         self.presence = Presence(self)
-        self.tender = Tender(self, thinker, patrol)
+        self.quarantine = Quarantine(self)
+        self.tender = Tender(self, thinker, patrol, keep or Rule())
         self.changed: Callable[[Live, Live], None] = _nobody_counts
         heard, missed = self._heard, self._missed
-        self.listener = Listener(store.url, heard, missed) if store.shared else None
+        self.listener = Listener(store.url, heard, missed, heartbeat / 2) if store.shared else None
+        self.drawn: Callable[[], None] = _nobody_asks
+        """Called for every page, or part of one, that is drawn."""
+        self.ended: Callable[[], None] = _nobody_asks
+        """Called when a proof of identity has ended somewhere, or may have."""
         self.heard: Counter[str] = Counter()
         self.read: Counter[str] = Counter()
         """How often we were told that a table has gone on, and how much of that our copy of it takes into account."""
@@ -55,6 +70,10 @@ class Hall:
         if self.listener is not None:
             await self.listener.start()
         self.tender.start()
+
+    def ready(self) -> bool:
+        """Whether tables are looked after and news from other processes come in."""
+        return self.tender.alive() and (self.listener is None or self.listener.ready.is_set())
 
     async def stop(self) -> None:
         """Writes that are under way are finished; nothing that was acknowledged can be lost."""
@@ -87,17 +106,28 @@ class Hall:
         heard = self.heard[id]
         known = self.opened.get(id)
         if known is None:
-            header = await self.store.header(id)
-            if header is None:
-                raise Missing("table-unknown")
-            live = await asyncio.to_thread(_folded, Live(header), await self.store.rows(id))
+            live = await self._open(id)
         else:
             live = known[0]
             rows = await self.store.rows(id, live.last) if self.store.shared else []
             if rows:
-                live = _folded(live.draft(), rows)
+                live = await self.quarantine.guarded(id, _going_on(live, rows))
         self.read[id] = heard
         return self._keep(id, live)
+
+    async def _open(self, id: str) -> Live:
+        """From the rows. A table that could not be opened before is tried again: the rules may have been mended since."""
+        stored = await self.store.stored(id)
+        if stored is None:
+            raise Missing("table-unknown")
+        written, fault = stored
+        if fault and not fault.startswith(OPENING):
+            raise Quarantined("table-quarantined")
+        rows = await self.quarantine.guarded(id, self.store.rows(id), fault)
+        live = await self.quarantine.guarded(id, asyncio.to_thread(_opened, written, rows), fault)
+        if fault:
+            await self.quarantine.lift(id)
+        return live
 
     def _keep(self, id: str, live: Live) -> Live:
         self.opened[id] = (live, self.now())
@@ -113,7 +143,7 @@ class Hall:
                 self._forget(id)
 
     def _forget(self, id: str) -> None:
-        del self.opened[id]
+        self.opened.pop(id, None)
         self.heard.pop(id, None)
         self.read.pop(id, None)
 
@@ -125,19 +155,31 @@ class Hall:
 
     # -- changing ------------------------------------------------------------------------------
 
-    async def add(self, live: Live) -> Live:
-        """A new table, with the rows it has already."""
-        await self._finish(self._create(live))
+    async def add(self, live: Live, request: str = "") -> Live:
+        """A new table, with the rows it has already, once it is proven; the first one again for the same request."""
+        await asyncio.to_thread(prove, live)
+        return await self.finish(self._create(live, request))
+
+    async def made(self, owner: str, request: str) -> Live | None:
+        """The table that somebody made with a request before."""
+        id = await self.store.made(owner, request) if request else None
+        return None if id is None else await self.table(id)
+
+    async def _create(self, live: Live, request: str) -> Live:
+        try:
+            await self.store.create(live.header, live.rows, live.summary(), request)
+        except Twice:
+            return await self.table(await self.store.made(live.header.owner, request) or "")
+        self._born(live)
         return live
 
-    async def _create(self, live: Live) -> None:
-        await self.store.create(live.header, live.rows, live.summary())
+    def _born(self, live: Live) -> None:
         self._keep(live.header.id, live)
         self.tender.look(live)
 
     async def change(self, id: str, propose: Callable[[Live], T]) -> tuple[Live, T]:
         """Try a change until it is committed or refused. A caller who goes away does not stop it half-way."""
-        return await self._finish(self._change(id, propose))
+        return await self.finish(self._change(id, propose))
 
     async def _change(self, id: str, propose: Callable[[Live], T]) -> tuple[Live, T]:
         for attempt in range(TRIES):
@@ -148,7 +190,9 @@ class Hall:
                 if draft.last == before.last:
                     return before, answer
                 try:
-                    await self.store.append(id, draft.rows[before.last :], draft.summary(), before.summary())
+                    born = draft.born
+                    birth = None if born is None else Birth(born.header, born.rows, born.summary())
+                    await self.store.append(id, draft.rows[before.last :], draft.summary(), before.summary(), birth)
                 except Lost:
                     if not self.store.shared:
                         self.opened.pop(id, None)
@@ -156,8 +200,11 @@ class Hall:
                     self.opened.pop(id, None)
                     raise
                 else:
+                    draft.born = None
                     self._keep(id, draft)
                     self._announce(before, draft)
+                    if born is not None:
+                        self._born(born)
                     return draft, answer
             await asyncio.sleep(random.random() * 0.01 * min(attempt, 5))
         raise Busy("table-busy")
@@ -167,7 +214,8 @@ class Hall:
         self.news.tell(after.header.id)
         self.tender.look(after)
 
-    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Done to its end even if the caller goes away meanwhile: an exchange with the database is not cut off half-way."""
         task = asyncio.create_task(work)
         self.writing.add(task)
         task.add_done_callback(self.writing.discard)
@@ -178,6 +226,12 @@ class Hall:
         if payload.startswith(MARK):
             self.presence.heard(payload.removeprefix(MARK))
             return
+        if payload == ENDED:
+            self.ended()
+            return
+        if payload.startswith(FORGET):
+            self.forget(payload.removeprefix(FORGET))
+            return
         id, _, writer = payload.partition(" ")
         if writer == self.store.mark:
             return
@@ -185,34 +239,60 @@ class Hall:
             self.heard[id] += 1
         self.news.tell(id)
 
+    def forget(self, id: str) -> None:
+        """What we have of the table is no longer true; whoever waits looks again."""
+        self._forget(id)
+        self.news.tell(id)
+
     def _missed(self) -> None:
         """The line between the processes was cut for a while: anything may have happened."""
         self.heard.update(list(self.opened))
         self.news.tell_all()
+        self.ended()
 
     # -- links ---------------------------------------------------------------------------------
 
     async def by_join(self, key: str) -> Live:
-        return await self._by_link(self.store.header_by_join(key))
+        return await self._by_link(self.store.id_by_join(key))
 
     async def by_watch(self, key: str) -> Live:
-        return await self._by_link(self.store.header_by_watch(key))
+        return await self._by_link(self.store.id_by_watch(key))
 
-    async def _by_link(self, looking: Awaitable[Header | None]) -> Live:
-        header = await looking
-        if header is None:
+    async def _by_link(self, looking: Awaitable[str | None]) -> Live:
+        id = await looking
+        if id is None:
             raise Missing("table-unknown")
-        return await self.table(header.id)
+        return await self.table(id)
+
+    async def each(self, ids: list[str]) -> list[Live]:
+        """Those of the tables that can be opened."""
+        found = []
+        for id in ids:
+            try:
+                found.append(await self.table(id))
+            except (Missing, Quarantined):
+                continue
+        return found
 
 
-def _folded(live: Live, rows: list[Any]) -> Live:
-    try:
-        for row in rows:
-            live.add(row)
-    except JournalError as problem:
-        raise TableError("table-rules-changed", problem.clause, problem=str(problem)) from problem
+def _opened(written: str, rows: list[Row]) -> Live:
+    return _folded(Live(header_of(written)), rows)
+
+
+async def _going_on(live: Live, rows: list[Row]) -> Live:
+    """A few rows more: not worth a thread."""
+    return _folded(live.draft(), rows)
+
+
+def _folded(live: Live, rows: list[Row]) -> Live:
+    for row in rows:
+        live.add(row)
     return live
 
 
 def _nobody_counts(_before: Live, _after: Live) -> None:
     """Metrics are the server's affair."""
+
+
+def _nobody_asks() -> None:
+    """The server's affair."""

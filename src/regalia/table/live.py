@@ -52,12 +52,17 @@ class Result(msgspec.Struct):
     ended_by: str
     late: int = NOBODY
 
+    @property
+    def winners(self) -> list[int]:
+        """The seats in first place; none where the mode is no contest."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
 
 class Live:
     def __init__(self, header: Header) -> None:
         self.header = header
         self.game: Game = find_game(header.game)
-        data = {"mode": header.mode, "players": header.players, "options": header.options}
+        data = {"rules": header.rules, "mode": header.mode, "players": header.players, "options": header.options}
         if header.pack is not None:
             data["pack"] = msgspec.to_builtins(header.pack)
         self.config = journals.read_config(self.game, data, JournalError)
@@ -75,6 +80,10 @@ class Live:
         self.requests: dict[tuple[str, str], Receipt] = {}
         self.result: Result | None = None
         self.rematch = ""
+        self.removed: frozenset[str] = frozenset()
+        """People whom the owner has sent away from the table."""
+        self.born: Live | None = None
+        """A table that is to be stored together with the rows of this draft."""
         self.cached: dict[Any, bytes] = {}
 
     def draft(self) -> Live:
@@ -127,8 +136,15 @@ class Live:
         """The last moment one may look back to: what is being decided in secret right now does not count."""
         if self.state is None:
             return 0
-        hidden = sum(self.state.lane_moves) if self.running and self.state.lanes else 0
-        return len(self.line.plays) - hidden
+        plays = len(self.line.plays)
+        return plays - self.hidden_plays() if self.running else plays
+
+    def hidden_plays(self) -> int:
+        """How many of the last decisions belong to a secret choice that is still open. A table that began in the middle of one
+        has not seen its first decisions."""
+        if self.state is None or not self.state.lanes:
+            return 0
+        return min(len(self.line.plays), sum(self.state.lane_moves))
 
     def names(self, lang: str) -> list[str]:
         """What the seats are called: as their players wish, else in the rulebook's words."""
@@ -210,7 +226,7 @@ class Live:
 
     def _journal(self, setup: list[str]) -> journals.Journal:
         h = self.header
-        options = dict(self.config.options)
+        options = dict(h.options)
         return journals.Journal(h.game, h.rules, h.mode, h.players, options, pack=h.pack, setup=setup, position=h.position)
 
     def _act(self, row: Row, drawn: bool, events: list[Event]) -> int:

@@ -198,12 +198,15 @@ def ask_back(live: Live, caller: Caller, seat: int, expected: int, now: float) -
         raise UndoRefused("undo-nothing")
     if live.ask is not None:
         raise Conflict("table-asked-already", live.step(seat))
-    live.write(kinds.ASK, now, seat=seat, who=caller.identity, data={"to": live.line.index_of(play.row)})
+    data = {"to": live.line.index_of(play.row), "of": others_to_ask(live, seat)}
+    live.write(kinds.ASK, now, seat=seat, who=caller.identity, data=data)
     return live.step(seat)
 
 
 def answer(live: Live, caller: Caller, seat: int, yes: bool, now: float) -> int:
-    seat = playing_seat(live, caller, seat)
+    seat = own_seat(live, caller, seat)
+    if not live.running:
+        raise Conflict(f"table-{live.status}", live.step(seat))
     if live.ask is None:
         raise Conflict("table-nothing-asked", live.step(seat))
     if seat not in live.ask.waiting:

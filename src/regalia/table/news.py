@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib
+import logging
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -13,7 +14,11 @@ from sqlalchemy.engine import make_url
 
 from regalia.table.store import CHANNEL
 
+log = logging.getLogger("regalia.table")
 RETRY = 1.0
+EVERY = 7.5
+"""Seconds between two questions whether the line is still there: one that is cut without a word is noticed by nothing else."""
+PATIENCE = 5.0
 
 
 class News:
@@ -51,12 +56,13 @@ class News:
 class Listener:
     """LISTEN on a connection of its own; when it breaks, it is opened again and everybody looks once."""
 
-    def __init__(self, url: str, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+    def __init__(self, url: str, heard: Callable[[str], None], missed: Callable[[], None], every: float = EVERY) -> None:
         self.dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self.driver: Any = importlib.import_module("asyncpg")
         """Loaded only here: SQLite does without it."""
         self.heard = heard
         self.missed = missed
+        self.every = every
         self.task: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
 
@@ -75,17 +81,27 @@ class Listener:
             try:
                 await self._listen()
             except (OSError, self.driver.PostgresError, self.driver.InterfaceError):
+                log.warning("listener-lost")
                 await asyncio.sleep(RETRY)
 
     async def _listen(self) -> None:
         broken = asyncio.Event()
-        connection = await self.driver.connect(self.dsn)
+        connection = await self.driver.connect(self.dsn, timeout=PATIENCE, command_timeout=PATIENCE)
         try:
             connection.add_termination_listener(lambda _: broken.set())
             await connection.add_listener(CHANNEL, lambda _c, _pid, _channel, payload: self.heard(str(payload)))
             self.ready.set()
             self.missed()
-            await broken.wait()
+            while not broken.is_set():
+                await self._asked(connection, broken)
         finally:
+            self.ready.clear()
             with contextlib.suppress(Exception):
                 await connection.close(timeout=2)
+
+    async def _asked(self, connection: Any, broken: asyncio.Event) -> None:
+        """Wait a while for the line to break, then ask it for a sign of life."""
+        try:
+            await asyncio.wait_for(broken.wait(), self.every)
+        except TimeoutError:
+            await connection.execute("SELECT 1", timeout=min(PATIENCE, self.every))

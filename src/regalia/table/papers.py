@@ -34,7 +34,7 @@ def partial(live: Live, viewer: int, lang: str) -> PartialJournal:
         "rules": h.rules,
         "mode": h.mode,
         "players": h.players,
-        "options": dict(live.config.options),
+        "options": dict(h.options),
         "seats": names,
         "partial": True,
         "setup": None,
@@ -45,7 +45,7 @@ def partial(live: Live, viewer: int, lang: str) -> PartialJournal:
     shown = list(_open_positions(live, viewer))
     if shown[0] and live.header.position is None:
         found["setup"] = live.rows[_start_row(live)].chance
-    last = len(live.line.plays) - (sum(live.state.lane_moves) if live.state.lanes else 0)
+    last = len(live.line.plays) - live.hidden_plays()
     for number, play in enumerate(live.line.plays):
         own = play.line.seat == viewer
         if number >= last and not own:

@@ -24,9 +24,13 @@ from regalia.table.shapes import (
     Refused,
     ResultShape,
     SeatShape,
+    TableFacts,
     TableShape,
     Undo,
 )
+
+RECENT = 3
+"""Updates from so few steps ago are wanted by everybody who looks on, and kept; from longer ago by one who comes back."""
 
 
 def table_bytes(live: Live, viewer: int, lang: str) -> bytes:
@@ -38,9 +42,18 @@ def table_bytes(live: Live, viewer: int, lang: str) -> bytes:
 
 
 def table_shape(live: Live, viewer: int, lang: str) -> TableShape:
+    view = None if live.state is None else live.state.view(viewer)
+    return {
+        **table_facts(live, viewer, lang),
+        "choices": choices(live, viewer, lang),
+        "view": view,
+        "board": "" if view is None else live.game.draw_text(view, lang, False),
+    }
+
+
+def table_facts(live: Live, viewer: int, lang: str) -> TableFacts:
+    """Everything but the position itself, which a page draws in its own way."""
     h = live.header
-    state = live.state
-    view = None if state is None else state.view(viewer)
     return {
         "id": h.id,
         "game": h.game,
@@ -56,9 +69,6 @@ def table_shape(live: Live, viewer: int, lang: str) -> TableShape:
         "seats": [_seat(live, number, name) for number, name in enumerate(live.names(lang))],
         "actors": live.actors(),
         "prompt": prompt(live, viewer, lang),
-        "choices": choices(live, viewer, lang),
-        "view": view,
-        "board": "" if view is None else live.game.draw_text(view, lang, False),
         "undo": _undo(live, viewer),
         "ask": _ask(live),
         "clock": _clock(live, viewer),
@@ -201,8 +211,10 @@ def _aside(row: Row, lang: str, who: str) -> str:
 def update_bytes(live: Live, viewer: int, lang: str, since: int) -> bytes:
     """One message of the stream: what happened since, and the table as it now stands for the viewer."""
     key = ("update", viewer, lang, since)
-    if key not in live.cached:
-        rows = msgspec.json.encode(happened(live, viewer, lang, since))
-        table = table_bytes(live, viewer, lang)
-        live.cached[key] = b'{"since":%d,"happened":%s,"table":%s}' % (since, rows, table)
-    return live.cached[key]
+    if key in live.cached:
+        return live.cached[key]
+    rows = msgspec.json.encode(happened(live, viewer, lang, since))
+    found = b'{"since":%d,"happened":%s,"table":%s}' % (since, rows, table_bytes(live, viewer, lang))
+    if live.sequence(viewer) - since <= RECENT:
+        live.cached[key] = found
+    return found

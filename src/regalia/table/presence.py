@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import TYPE_CHECKING
+
+from regalia.table.errors import Unavailable
 
 if TYPE_CHECKING:
     from regalia.table.hall import Hall
@@ -12,13 +15,16 @@ FRESH = 45.0
 """Seconds since the last sign of life within which somebody counts as present."""
 AWAY = 180.0
 """Seconds without a sign of life after which the others are offered a stand-in."""
+KNOWN = 5000
+"""Tables of which we remember who was seen."""
 MARK = "presence:"
 
 
 class Presence:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.known: dict[str, tuple[float, dict[str, float]]] = {}
+        self.known: OrderedDict[str, tuple[float, dict[str, float]]] = OrderedDict()
+        self.noted: dict[tuple[str, str], float] = {}
         self.streams: dict[tuple[str, str], int] = {}
 
     async def arrived(self, id: str, identity: str) -> None:
@@ -26,8 +32,17 @@ class Presence:
         await self.hall.store.seen(id, identity, self.hall.now())
         await self._tell(id)
 
-    async def stays(self, id: str, identity: str) -> None:
-        await self.hall.store.seen(id, identity, self.hall.now())
+    def stays(self, id: str, identity: str) -> None:
+        """Noted now, written with all the others in a moment."""
+        self.noted[id, identity] = self.hall.now()
+
+    async def write(self) -> None:
+        noted, self.noted = self.noted, {}
+        try:
+            await self.hall.store.seen_many(noted)
+        except Unavailable:
+            self.noted = noted | self.noted
+            raise
 
     async def left(self, id: str, identity: str) -> None:
         count = self.streams.pop((id, identity), 1) - 1
@@ -51,6 +66,9 @@ class Presence:
         if now - at > FRESH / 3 or id not in self.known:
             found = await self.hall.store.present(id)
             self.known[id] = (now, found)
+            self.known.move_to_end(id)
+            if len(self.known) > KNOWN:
+                self.known.popitem(last=False)
         return found
 
     async def present(self, live: Live) -> list[int]:

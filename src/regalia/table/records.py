@@ -34,6 +34,7 @@ TIMEOUT = "timeout"
 CHAT = "chat"
 SETTING = "setting"
 REMATCH = "rematch"
+CLOSE = "close"
 
 
 class Seat(msgspec.Struct):
@@ -45,6 +46,8 @@ class Seat(msgspec.Struct):
     bot: str = ""
     stand_in: str = ""
     left: bool = False
+    late: bool = False
+    """The stand-in plays because the time was over."""
     confirm: bool = False
 
     @property
@@ -119,6 +122,34 @@ class Summary(msgspec.Struct):
     status: str
     due: float | None
     members: list[str]
+
+
+class Birth(msgspec.Struct):
+    """A new table as it is written; `request` is the word by which its maker asked for it."""
+
+    header: Header
+    rows: Sequence[Row]
+    summary: Summary
+    request: str = ""
+
+
+class Listed(msgspec.Struct):
+    """A table in somebody's list; status "quarantined": it cannot be used just now."""
+
+    id: str
+    game: str
+    mode: str
+    players: int
+    status: str
+    created: float
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """Proofs of a session or identity made until `at` are worth nothing; after `until` none is left."""
+
+    what: str
+    at: float
+    until: float
 
 
 class Account(msgspec.Struct):

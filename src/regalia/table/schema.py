@@ -19,8 +19,11 @@ tables = Table(
     Column("status", String(16), nullable=False),
     Column("due", Float(53), nullable=True),
     Column("public", Boolean, nullable=False, server_default=false()),
+    Column("fault", Text, nullable=True),
+    Column("request", String(64), nullable=True),
     Index("tables_due", "status", "due"),
     Index("tables_public", "public", "status", "created"),
+    Index("tables_request", "owner", "request", unique=True),
 )
 
 entries = Table(
@@ -49,7 +52,7 @@ accounts = Table(
     "accounts",
     metadata,
     Column("identity", String(64), primary_key=True),
-    Column("folded", String(64), nullable=False, unique=True),
+    Column("folded", Text, nullable=False, unique=True),
     Column("name", String(64), nullable=False),
     Column("passphrase", Text, nullable=False),
     Column("created", Float(53), nullable=False),
@@ -61,6 +64,14 @@ presence = Table(
     Column("table_id", String(32), primary_key=True),
     Column("identity", String(64), primary_key=True),
     Column("seen", Float(53), nullable=False),
+)
+
+ended = Table(
+    "ended",
+    metadata,
+    Column("what", String(80), primary_key=True),
+    Column("at", Float(53), nullable=False),
+    Column("until", Float(53), nullable=False),
 )
 
 settings = Table(

@@ -116,6 +116,10 @@ def sit(live: Live, caller: Caller, seat: int, now: float) -> int:
         return seat
     if live.status != "open":
         raise Conflict("table-started", live.step(NOBODY))
+    if caller.identity in live.removed:
+        raise Forbidden("table-removed")
+    if mine and live.header.public and caller.identity != live.header.owner:
+        raise Forbidden("table-one-seat")
     free = [number for number, entry in enumerate(live.seats) if entry.kind == "open"]
     if not free or (seat != NOBODY and seat not in free):
         raise Conflict("table-seat-taken", live.step(NOBODY))
@@ -145,6 +149,28 @@ def leave(live: Live, caller: Caller, seat: int, now: float) -> None:
         live.write(kinds.LEAVE, now, seat=found, who=caller.identity)
 
 
+def remove(live: Live, caller: Caller, seat: int, now: float) -> None:
+    """By the owner, before the start: somebody has to go, and does not come back to this table."""
+    if caller.identity != live.header.owner:
+        raise Forbidden("table-owner-only")
+    if live.status != "open":
+        raise Conflict("table-started", live.step(NOBODY))
+    if not 0 <= seat < len(live.seats) or live.seats[seat].kind != "human" or live.seats[seat].identity == caller.identity:
+        raise Missing("table-no-seat", seat=seat + 1)
+    gone = live.seats[seat].identity
+    for number in live.seats_of(gone):
+        live.write(kinds.STAND, now, seat=number, who=caller.identity, data={"removed": True})
+
+
+def close(live: Live, caller: Caller, now: float) -> None:
+    """By the owner: the table ends here, without a result; what happened at it can still be read."""
+    if caller.identity != live.header.owner:
+        raise Forbidden("table-owner-only")
+    if live.status not in ("open", "running"):
+        raise Conflict(f"table-{live.status}", live.step(NOBODY))
+    live.write(kinds.CLOSE, now, who=caller.identity, data={"name": caller.name})
+
+
 def stand_in(live: Live, caller: Caller, seat: int, bot: str, now: float, absent: Sequence[int] = ()) -> None:
     """Lend a bot to a seat, or send it away again (bot ""). Its owner may always do both; the others may accept the offer that is
     made when the seat was left or its player has been away for long (`absent`)."""
@@ -162,12 +188,18 @@ def stand_in(live: Live, caller: Caller, seat: int, bot: str, now: float, absent
     live.write(kinds.STAND_IN, now, seat=seat, who=caller.identity, data={"bot": check_bot(bot) if bot else ""})
 
 
-def chat(live: Live, caller: Caller, text: str, now: float) -> None:
+def chat(live: Live, caller: Caller, text: str, now: float, request: str = "") -> None:
+    """Said once, however often the same request comes."""
     mine = live.seats_of(caller.identity)
     if not mine and caller.identity != live.header.owner:
         raise Forbidden("table-chat-seated")
+    known = live.requests.get((caller.identity, request)) if request else None
+    if known is not None:
+        if known.keys != [kinds.CHAT]:
+            raise Conflict("table-request-reused", live.step(NOBODY))
+        return
     data = {"text": text, "name": caller.name}
-    live.write(kinds.CHAT, now, seat=mine[0] if mine else NOBODY, who=caller.identity, data=data)
+    live.write(kinds.CHAT, now, seat=mine[0] if mine else NOBODY, who=caller.identity, data=data, request=request)
 
 
 def setting(live: Live, caller: Caller, seat: int, confirm: bool, now: float) -> None:
@@ -188,7 +220,7 @@ def time_out(live: Live, now: float) -> bool:
 def again(live: Live, caller: Caller, now: float) -> Live:
     """A new table for the same people, with every seat one further, so that somebody else begins."""
     players = live.config.players
-    seats = [msgspec.structs.replace(seat, stand_in="", left=False) for seat in live.seats]
+    seats = [msgspec.structs.replace(seat, stand_in="", left=False, late=False) for seat in live.seats]
     turned = [seats[(number + 1) % players] for number in range(players)] + seats[players:]
     header = new_header(caller, live.config, live.header.game, now, live.header.clock, turned)
     header.origin = {"rematch": live.header.id}

@@ -62,7 +62,7 @@ class ResultShape(TypedDict):
     late: int | None
 
 
-class TableShape(TypedDict):
+class TableFacts(TypedDict):
     id: str
     game: str
     title: str
@@ -77,9 +77,6 @@ class TableShape(TypedDict):
     seats: list[SeatShape]
     actors: list[int]
     prompt: str
-    choices: list[Choice]
-    view: dict[str, Any] | None
-    board: str
     undo: Undo
     ask: AskShape | None
     clock: ClockShape | None
@@ -87,6 +84,12 @@ class TableShape(TypedDict):
     result: ResultShape | None
     origin: dict[str, Any]
     rematch: str
+
+
+class TableShape(TableFacts):
+    choices: list[Choice]
+    view: dict[str, Any] | None
+    board: str
 
 
 class Happening(TypedDict):

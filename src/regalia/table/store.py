@@ -1,4 +1,4 @@
-"""Reading and writing the database. Whatever `append` returns from is committed."""
+"""Reading and writing tables. Whatever `append` returns from is committed."""
 
 from __future__ import annotations
 
@@ -7,89 +7,84 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import event, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
+from sqlalchemy import insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.table import schema
-from regalia.table.records import Account, Header, Row, Summary
+from regalia.table.database import PATIENCE, async_url, is_postgres
+from regalia.table.people import CHANNEL, People
+from regalia.table.records import Birth, Header, Listed, Row, Summary
 
-CHANNEL = "regalia"
+__all__ = ["CHANNEL", "Lost", "Store", "Twice", "async_url", "is_postgres"]
+
 LISTED = 200
+FORGET = "forget:"
+"""Tells the other processes to drop what they have of a table in memory."""
 
 
 class Lost(Exception):
     """Somebody else has inserted this step first."""
 
 
-def async_url(url: str) -> str:
-    """The URL with the driver we use: people write postgresql:// and sqlite://."""
-    parsed = make_url(url)
-    drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
-    name = drivers.get(parsed.drivername, parsed.drivername)
-    return parsed.set(drivername=name).render_as_string(hide_password=False)
+class Twice(Exception):
+    """The same person has made a table with the same request before."""
 
 
-def is_postgres(url: str) -> bool:
-    return make_url(url).drivername.startswith("postgres")
-
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-class Store:
-    def __init__(self, url: str) -> None:
-        self.url = async_url(url)
-        self.shared = is_postgres(url)
-        """Whether other processes may write: then a cached table must be compared with the rows before it is used."""
-        extra: dict[str, Any] = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True} if self.shared else {}
-        self.engine: AsyncEngine = create_async_engine(self.url, **extra)
+class Store(People):
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        super().__init__(url, patience)
         self.mark = secrets.token_hex(4)
         """By this we know our own notices when they come back to us."""
-        self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        """For single questions: no transaction to open and close."""
-        if not self.shared:
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await self.db.close()
 
     async def ping(self) -> None:
-        async with self.reading.connect() as connection:
+        async with self.db.reading() as connection:
             await connection.execute(select(1))
 
-    # -- tables --------------------------------------------------------------------------------
+    # -- writing -------------------------------------------------------------------------------
 
-    async def create(self, header: Header, rows: Sequence[Row], summary: Summary) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                insert(schema.tables).values(
-                    id=header.id,
-                    header=_text(header),
-                    game=header.game,
-                    owner=header.owner,
-                    join_key=header.join_key,
-                    watch_key=header.watch_key,
-                    created=header.created,
-                    status=summary.status,
-                    due=summary.due,
-                    public=header.public,
-                )
+    async def create(self, header: Header, rows: Sequence[Row], summary: Summary, request: str = "") -> None:
+        """A new table; Twice when its owner has made one with this request."""
+        try:
+            async with self.db.writing() as connection:
+                await self._create(connection, Birth(header, rows, summary, request))
+        except IntegrityError as error:
+            if request and await self.made(header.owner, request) is not None:
+                raise Twice from error
+            raise
+
+    async def _create(self, connection: AsyncConnection, born: Birth) -> None:
+        header, summary = born.header, born.summary
+        await connection.execute(
+            insert(schema.tables).values(
+                id=header.id,
+                header=_text(header),
+                game=header.game,
+                owner=header.owner,
+                join_key=header.join_key,
+                watch_key=header.watch_key,
+                created=header.created,
+                status=summary.status,
+                due=summary.due,
+                public=header.public,
+                request=born.request or None,
             )
-            await self._write(connection, header.id, rows, summary.members)
+        )
+        await self._write(connection, header.id, born.rows, summary.members)
 
-    async def append(self, id: str, rows: Sequence[Row], summary: Summary, before: Summary | None = None) -> None:
+    async def append(
+        self, id: str, rows: Sequence[Row], summary: Summary, before: Summary | None = None, born: Birth | None = None
+    ) -> None:
         """Insert the rows, all or none; Lost when one of the steps is taken. Returns after the commit. What is as it was before
-        need not be written again."""
+        need not be written again. A table that is `born` of these rows is written with them, or not at all."""
         people = [] if before is not None and before.members == summary.members else summary.members
         try:
-            async with self.engine.begin() as connection:
+            async with self.db.writing() as connection:
+                if born is not None:
+                    await self._create(connection, born)
                 await self._write(connection, id, rows, people)
                 if before is None or (before.status, before.due) != (summary.status, summary.due):
                     await connection.execute(
@@ -100,44 +95,59 @@ class Store:
 
     async def _write(self, connection: AsyncConnection, id: str, rows: Sequence[Row], members: Sequence[str]) -> None:
         if rows:
-            await connection.execute(insert(schema.entries), [_entry(id, row) for row in rows])
+            await connection.execute(insert(schema.entries), [entry_of(id, row) for row in rows])
         if members:
             values = [{"identity": identity, "table_id": id} for identity in members]
             await connection.execute(self._insert_or_skip(schema.members), values)
-        if self.shared and rows:
-            notice = {"channel": CHANNEL, "id": f"{id} {self.mark}"}
-            await connection.execute(text("SELECT pg_notify(:channel, :id)"), notice)
+        if rows:
+            await self.tell(connection, f"{id} {self.mark}")
 
-    def _insert_or_skip(self, table: Any) -> Any:
-        dialect = postgresql if self.shared else sqlite
-        return dialect.insert(table).on_conflict_do_nothing()
+    async def set_fault(self, id: str, fault: str | None) -> None:
+        """Mark a table that cannot be used, or take the mark away."""
+        async with self.db.writing() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(fault=fault))
+            await self.tell(connection, FORGET + id)
+
+    # -- reading -------------------------------------------------------------------------------
 
     async def header(self, id: str) -> Header | None:
-        return await self._header_where(schema.tables.c.id == id)
+        found = await self.stored(id)
+        return None if found is None else header_of(found[0])
 
-    async def header_by_join(self, key: str) -> Header | None:
-        return await self._header_where(schema.tables.c.join_key == key)
+    async def stored(self, id: str) -> tuple[str, str] | None:
+        """The header as it is written, and the table's fault."""
+        t = schema.tables.c
+        async with self.db.reading() as connection:
+            found = (await connection.execute(select(t.header, t.fault).where(t.id == id))).first()
+        return None if found is None else (str(found[0]), str(found[1] or ""))
 
-    async def header_by_watch(self, key: str) -> Header | None:
-        return await self._header_where(schema.tables.c.watch_key == key)
+    async def id_by_join(self, key: str) -> str | None:
+        return await self._id_where(schema.tables.c.join_key == key)
 
-    async def _header_where(self, condition: Any) -> Header | None:
-        async with self.reading.connect() as connection:
-            found = (await connection.execute(select(schema.tables.c.header).where(condition))).scalar()
-        return None if found is None else msgspec.json.decode(found, type=Header)
+    async def id_by_watch(self, key: str) -> str | None:
+        return await self._id_where(schema.tables.c.watch_key == key)
+
+    async def made(self, owner: str, request: str) -> str | None:
+        """The table that somebody made with a request."""
+        return await self._id_where(schema.tables.c.owner == owner, schema.tables.c.request == request)
+
+    async def _id_where(self, *conditions: Any) -> str | None:
+        async with self.db.reading() as connection:
+            found = (await connection.execute(select(schema.tables.c.id).where(*conditions))).scalar()
+        return None if found is None else str(found)
 
     async def rows(self, id: str, after: int = 0) -> list[Row]:
         c = schema.entries.c
         query = select(schema.entries).where(c.table_id == id, c.step > after).order_by(c.step)
-        async with self.reading.connect() as connection:
+        async with self.db.reading() as connection:
             found = (await connection.execute(query)).mappings().all()
-        return [_row(entry) for entry in found]
+        return [row_of(entry) for entry in found]
 
-    async def listed(self, identity: str, status: str | None) -> list[tuple[Header, str]]:
-        """The tables a person sits at or owns, newest first, with their status."""
+    async def listed(self, identity: str, status: str | None) -> list[Listed]:
+        """The tables a person sits at or owns, newest first."""
         t = schema.tables.c
         query = (
-            select(t.header, t.status)
+            select(t.id, t.game, t.header, t.status, t.created, t.fault)
             .join(schema.members, schema.members.c.table_id == t.id)
             .where(schema.members.c.identity == identity)
             .order_by(t.created.desc())
@@ -145,83 +155,58 @@ class Store:
         )
         if status is not None:
             query = query.where(t.status == status)
-        async with self.reading.connect() as connection:
+        async with self.db.reading() as connection:
             found = (await connection.execute(query)).all()
-        return [(msgspec.json.decode(header, type=Header), state) for header, state in found]
+        return [_listed(*row) for row in found]
 
-    async def waiting(self, limit: int) -> list[Header]:
+    async def waiting(self, limit: int) -> list[str]:
         """Tables open to everybody that wait for people, newest first."""
         t = schema.tables.c
-        query = select(t.header).where(t.public, t.status == "open").order_by(t.created.desc()).limit(limit)
-        async with self.reading.connect() as connection:
-            found = (await connection.execute(query)).scalars().all()
-        return [msgspec.json.decode(header, type=Header) for header in found]
-
-    async def due(self, now: float, limit: int = 100) -> list[str]:
-        """Running tables that somebody should look after: a bot to be asked, a clock that has run out."""
-        t = schema.tables.c
-        query = select(t.id).where(t.status == "running", t.due <= now).order_by(t.due).limit(limit)
-        async with self.reading.connect() as connection:
+        query = select(t.id).where(t.public, t.status == "open", t.fault.is_(None)).order_by(t.created.desc()).limit(limit)
+        async with self.db.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    # -- people --------------------------------------------------------------------------------
+    async def due(self, now: float, after: tuple[float, str] = (0.0, ""), limit: int = 100) -> list[tuple[float, str]]:
+        """Running tables that somebody should look after (a bot to be asked, a clock that has run out), one page after another:
+        those that were due first, with the time."""
+        t = schema.tables.c
+        later = or_(t.due > after[0], (t.due == after[0]) & (t.id > after[1]))
+        query = select(t.due, t.id).where(t.status == "running", t.fault.is_(None), t.due <= now, later)
+        async with self.db.reading() as connection:
+            found = (await connection.execute(query.order_by(t.due, t.id).limit(limit))).all()
+        return [(float(when), str(id)) for when, id in found]
 
-    async def add_account(self, account: Account, now: float) -> bool:
-        """False when the name or the identity is taken."""
-        values = {**msgspec.structs.asdict(account), "folded": account.name.casefold(), "created": now}
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(schema.accounts).values(**values))
-        except IntegrityError:
-            return False
-        return True
+    async def faults(self) -> list[tuple[str, str]]:
+        """The tables that cannot be used, with what is wrong."""
+        t = schema.tables.c
+        async with self.db.reading() as connection:
+            found = (await connection.execute(select(t.id, t.fault).where(t.fault.is_not(None)).order_by(t.id))).all()
+        return [(str(id), str(fault)) for id, fault in found]
 
-    async def account(self, *, name: str | None = None, identity: str | None = None) -> Account | None:
-        c = schema.accounts.c
-        condition = c.folded == name.casefold() if name is not None else c.identity == identity
-        async with self.reading.connect() as connection:
-            query = select(c.identity, c.name, c.passphrase).where(condition)
-            found = (await connection.execute(query)).first()
-        return None if found is None else Account(*found)
 
-    async def seen(self, id: str, identity: str, now: float) -> None:
-        values = {"table_id": id, "identity": identity, "seen": now}
-        dialect: Any = postgresql if self.shared else sqlite
-        query = dialect.insert(schema.presence).values(**values)
-        query = query.on_conflict_do_update(index_elements=["table_id", "identity"], set_={"seen": now})
-        async with self.engine.begin() as connection:
-            await connection.execute(query)
+def header_of(written: str) -> Header:
+    return msgspec.json.decode(written, type=Header)
 
-    async def present(self, id: str) -> dict[str, float]:
-        """When each person was last seen at the table."""
-        c = schema.presence.c
-        async with self.reading.connect() as connection:
-            found = (await connection.execute(select(c.identity, c.seen).where(c.table_id == id))).all()
-        return {str(identity): float(seen) for identity, seen in found}
 
-    async def notify(self, payload: str) -> None:
-        if self.shared:
-            async with self.engine.begin() as connection:
-                await connection.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": payload})
-
-    async def signing_key(self) -> str:
-        """The key of all cookies, made at the first start and shared by every process."""
-        values = {"name": "signing-key", "value": secrets.token_urlsafe(32)}
-        async with self.engine.begin() as connection:
-            await connection.execute(self._insert_or_skip(schema.settings), values)
-            found = await connection.execute(select(schema.settings.c.value).where(schema.settings.c.name == "signing-key"))
-            return str(found.scalar_one())
+def _listed(id: str, game: str, written: str, status: str, created: float, fault: str | None) -> Listed:
+    """A header that cannot be read must not hide the other tables."""
+    shown = "quarantined" if fault else status
+    try:
+        header = header_of(written)
+    except msgspec.DecodeError:
+        return Listed(id, game, "", 0, "quarantined", created)
+    return Listed(id, game, header.mode, header.players, shown, created)
 
 
 def _text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _entry(id: str, row: Row) -> dict[str, Any]:
+def entry_of(id: str, row: Row) -> dict[str, Any]:
     return {**msgspec.structs.asdict(row), "table_id": id, "chance": _text(row.chance), "data": _text(row.data)}
 
 
-def _row(entry: Mapping[Any, Any]) -> Row:
+def row_of(entry: Mapping[Any, Any]) -> Row:
     return Row(
         step=entry["step"],
         kind=entry["kind"],

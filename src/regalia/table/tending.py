@@ -10,23 +10,38 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from regalia.core.errors import UserError
 from regalia.table import moves, seating
+from regalia.table.errors import Busy, Missing, Quarantined, Unavailable
+from regalia.table.keeping import Rule, prune
 from regalia.table.live import Live
+from regalia.table.quarantine import TENDING
 from regalia.table.thinking import QUICKEST, Question, Thinker, decide
 
 if TYPE_CHECKING:
     from regalia.table.hall import Hall
 
 log = logging.getLogger("regalia.table")
+UNWATCHED = 0.25
+"""The share of a bot's time where only bots play."""
+PRUNING = 3600.0
+"""Seconds between two looks for tables that need not be kept."""
+
+
+def only_bots(live: Live) -> bool:
+    """Whether nobody but bots plays: then nobody waits for them."""
+    return all(seat.kind in ("bot", "automa") for seat in live.seats)
 
 
 class Tender:
-    def __init__(self, hall: Hall, thinker: Thinker, patrol: float) -> None:
+    def __init__(self, hall: Hall, thinker: Thinker, patrol: float, keep: Rule) -> None:
         self.hall = hall
+        self.keep = keep
+        self.pruned = float("-inf")
         self.thinker = thinker
         self.patrol = patrol
         self.asked: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -36,6 +51,9 @@ class Tender:
 
     def start(self) -> None:
         self.round = asyncio.create_task(self._patrol())
+
+    def alive(self) -> bool:
+        return self.round is not None and not self.round.done()
 
     async def stop(self) -> None:
         """The round ends by itself, between two looks at the database; bots are no longer waited for."""
@@ -77,9 +95,11 @@ class Tender:
         assert live.state is not None
         step = live.step(seat)
         seed = live.header.seed(step, f"bot-{seat}")
-        question = Question(live.game.id, live.state.to_json(), seat, live.seats[seat].player, seed, self.thinker.budget)
+        alone = only_bots(live)
+        budget = self.thinker.budget * (UNWATCHED if alone else 1.0)
+        question = Question(live.game.id, live.state.to_json(), seat, live.seats[seat].player, seed, budget)
         try:
-            key = await self.thinker.think(question)
+            key = await self.thinker.think(question, live.header.owner, waited_for=not alone)
         except UserError as problem:
             log.error("bot-failed", extra={"table": live.header.id, "seat": seat}, exc_info=problem)
             key = await asyncio.to_thread(decide, Question(live.game.id, question.position, seat, QUICKEST, seed, 0.0))
@@ -93,23 +113,57 @@ class Tender:
     # -- the round -----------------------------------------------------------------------------
 
     async def _patrol(self) -> None:
+        await self._once(self.hall.quarantine.look_again)
         while not self.stopped:
-            try:
-                await self.tend_all()
-                self.hall.forget_tables_at_rest()
-            except Exception as problem:  # the round must go on: the database may be away for a moment
-                log.error("patrol-failed", exc_info=problem)
+            await self._once(self.tend_all)
+            self.hall.forget_tables_at_rest()
+            await self._once(self.hall.presence.write)
+            await self._once(self._prune)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.ending.wait(), self.patrol)
 
+    async def _once(self, work: Callable[[], Awaitable[None]]) -> None:
+        """The round must go on whatever happens: the database may be away for a moment."""
+        try:
+            await work()
+        except Unavailable:
+            log.warning("patrol-waits")
+        except Exception as problem:
+            log.error("patrol-failed", exc_info=problem)
+
+    async def _prune(self) -> None:
+        now = self.hall.now()
+        if now - self.pruned >= PRUNING:
+            self.pruned = now
+            await prune(self.hall.store, self.keep, now)
+
     async def tend_all(self) -> None:
-        for id in await self.hall.store.due(self.hall.now()):
-            if self.stopped:
-                return
-            try:
-                await self.tend(id)
-            except UserError as problem:
-                log.error("tending-failed", extra={"table": id}, exc_info=problem)
+        """Every table that is due, each by itself: however many are due or fail, the others have their turn."""
+        now = self.hall.now()
+        after = (0.0, "")
+        while not self.stopped and (page := await self.hall.store.due(now, after)):
+            for after in page:
+                if self.stopped:
+                    return
+                await self._tend_alone(after[1], now)
+
+    async def _tend_alone(self, id: str, now: float) -> None:
+        if self._thinks(id, now):
+            return
+        try:
+            await self.tend(id)
+        except (Missing, Quarantined):
+            """Gone, or put aside while it was opened."""
+        except (Unavailable, Busy) as problem:
+            log.warning("tending-waits", extra={"table": id, "fields": {"problem": problem.key}})
+        except Exception as problem:
+            log.error("tending-failed", extra={"table": id}, exc_info=problem)
+            await self.hall.quarantine.put_aside(id, TENDING, problem)
+
+    def _thinks(self, id: str, now: float) -> bool:
+        """Whether the table is due only because a bot of ours thinks about it."""
+        known = self.hall.opened.get(id)
+        return known is not None and not known[0].clocks.late(now) and any((id, seat) in self.asked for seat in known[0].actors())
 
     async def tend(self, id: str) -> None:
         live, _ = await self.hall.change(id, lambda draft: seating.time_out(draft, self.hall.now()))

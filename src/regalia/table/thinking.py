@@ -8,11 +8,14 @@ goes on.
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from typing import Any
 
 import msgspec
@@ -21,6 +24,7 @@ from regalia.bots import ask, make_bot
 from regalia.core.registry import game as find_game
 from regalia.core.registry import games
 from regalia.core.rng import seeded
+from regalia.table.fairness import FairLine
 
 QUICKEST = "random"
 TRIES = 3
@@ -54,8 +58,17 @@ def ready() -> str:
     return ""
 
 
+def _end_with_server() -> None:
+    """Wait for the server's end, however it ends, and go too."""
+    server = parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(0)
+
+
 def prepare() -> None:
     """In the worker, once: signals are the server's business, and the games are loaded before the first question."""
+    threading.Thread(target=_end_with_server, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     for game in games():
@@ -70,13 +83,14 @@ class Thinker:
         """Seconds of thinking, not of waiting in line, until a worker is given up."""
         self.work = work
         self.replaced = 0
-        self.line = asyncio.Semaphore(workers)
+        self.line = FairLine(workers)
         self.started: ProcessPoolExecutor | None = None
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, question: Question) -> str:
+    async def think(self, question: Question, who: str = "", waited_for: bool = True) -> str:
+        """`who`: in whose name; nobody's many questions hold up the few of another. `waited_for`: a person waits for it."""
         for _ in range(TRIES):
-            async with self.line:
+            async with self.line.turn(who, waited_for):
                 pool = self.pool()
                 try:
                     await self._start(pool)

@@ -1,1 +1,1 @@
-"""The hosted table over HTTP: API, update stream, identity, limits, and a plain page."""
+"""The hosted table over HTTP: API, update stream, identity, limits, and the pages."""

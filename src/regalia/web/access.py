@@ -21,17 +21,18 @@ SeatQuery = Annotated[int, Query(ge=NOBODY, le=99, description="seat to view")]
 LangQuery = Annotated[str, Query(pattern="^(en|fr)?$", description="language")]
 
 
-def hall_of(request: Request) -> Hall:
+async def hall_of(request: Request) -> Hall:
+    """These are coroutines only so that the framework calls them here and not, one by one, in threads."""
     hall: Hall = request.app.state.hall
     return hall
 
 
-def identities_of(request: Request) -> Identities:
+async def identities_of(request: Request) -> Identities:
     identities: Identities = request.app.state.identities
     return identities
 
 
-def lang_of(request: Request, lang: LangQuery = "") -> str:
+async def lang_of(request: Request, lang: LangQuery = "") -> str:
     return lang or language(request)
 
 
@@ -40,12 +41,12 @@ TheIdentities = Annotated[Identities, Depends(identities_of)]
 Lang = Annotated[str, Depends(lang_of)]
 
 
-def maybe_caller(request: Request, identities: TheIdentities) -> Caller:
+async def maybe_caller(request: Request, identities: TheIdentities) -> Caller:
     """Whoever it is; a caller without a name and number may still watch."""
     return identities.read(request) or Caller("")
 
 
-def sure_caller(caller: Annotated[Caller, Depends(maybe_caller)]) -> Caller:
+async def sure_caller(caller: Annotated[Caller, Depends(maybe_caller)]) -> Caller:
     if not caller.identity:
         raise Unknown("web-identity")
     return caller
@@ -55,8 +56,9 @@ AnyCaller = Annotated[Caller, Depends(maybe_caller)]
 SureCaller = Annotated[Caller, Depends(sure_caller)]
 
 
-def welcome(identities: Identities, response: Response, caller: Caller, name: str) -> Caller:
-    """The caller under the name given now; somebody new becomes a guest and gets the cookie."""
+async def welcome(identities: Identities, response: Response, caller: Caller, name: str) -> Caller:
+    """The caller under the name given now, if it is not somebody else's; somebody new becomes a guest and gets the cookie."""
+    await identities.check_name(caller, name or caller.name)
     if caller.identity and (not name or name == caller.name):
         return caller
     found = Caller(caller.identity, name) if caller.identity else identities.guest(name)

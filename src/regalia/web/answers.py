@@ -11,8 +11,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 
 from regalia.core.errors import UndoRefused, UserError
+from regalia.core.registry import GameBroken
 from regalia.core.texts import LANGUAGES
-from regalia.table.errors import Busy, Conflict, Forbidden, Missing
+from regalia.table.errors import Busy, Conflict, Forbidden, Missing, Quarantined, Unavailable
 from regalia.web.identity import LANGUAGE, Unknown
 
 STATUS: list[tuple[type[UserError], int]] = [
@@ -21,8 +22,13 @@ STATUS: list[tuple[type[UserError], int]] = [
     (Conflict, 409),
     (UndoRefused, 409),
     (Busy, 429),
+    (Quarantined, 423),
+    (Unavailable, 503),
     (Unknown, 401),
+    (GameBroken, 503),
 ]
+SOON = {"retry-after": "2"}
+COME_BACK = (429, 503)
 OF_HTTP = {404: "web-not-found", 405: "web-method"}
 
 
@@ -58,7 +64,8 @@ def status_of(error: UserError) -> int:
 
 
 def answer(error: UserError, lang: str, status: int | None = None, headers: dict[str, str] | None = None) -> JSONResponse:
-    return JSONResponse(error_body(error, lang), status or status_of(error), headers)
+    code = status or status_of(error)
+    return JSONResponse(error_body(error, lang), code, {**(SOON if code in COME_BACK else {}), **(headers or {})})
 
 
 def wants_page(request: Request) -> bool:
@@ -72,13 +79,19 @@ def page_or_answer(request: Request, error: UserError, status: int, headers: dic
     from regalia.web.pages.making import message
 
     shown = UserError("web-not-found") if status in (404, 422) else error
-    return message(shown, language(request), 404 if status == 422 else status)
+    found = message(shown, language(request), 404 if status == 422 else status)
+    found.headers.update(SOON if status in COME_BACK else {})
+    return found
 
 
 def install(app: FastAPI) -> None:
     @app.exception_handler(UserError)
     async def user_error(request: Request, error: UserError) -> Response:
         return answer(error, language(request))
+
+    @app.exception_handler(TimeoutError)
+    async def too_slow(request: Request, _error: TimeoutError) -> Response:
+        return page_or_answer(request, Unavailable("web-unavailable"), 503)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from regalia.core.config import Mode
 from regalia.core.registry import games
 from regalia.core.step import NOBODY
 from regalia.table import forks, seating
-from regalia.table.errors import Conflict
+from regalia.table.errors import Conflict, Forbidden
+from regalia.table.hall import Hall
 from regalia.table.live import Live
+from regalia.table.moves import Caller
+from regalia.table.proving import prove
 from regalia.table.records import REMATCH
+from regalia.table.tending import only_bots
 from regalia.web.access import (
     AnyCaller,
     Lang,
@@ -36,6 +41,7 @@ from regalia.web.bodies import (
     Listed,
     NewId,
     NewTable,
+    Removal,
     SeatOnly,
     SeatSettings,
     Sit,
@@ -44,6 +50,8 @@ from regalia.web.bodies import (
     Waiting,
 )
 from regalia.web.envelope import envelope
+from regalia.web.identity import Identities
+from regalia.web.settings import Settings
 
 router = APIRouter(prefix="/api", tags=["tables"])
 IN_LOBBY = 50
@@ -71,22 +79,28 @@ def _mode(mode: Mode) -> dict[str, Any]:
 
 @router.get("/tables", responses=REFUSED)
 async def my_tables(
-    caller: SureCaller, hall: TheHall, status: Annotated[Literal["open", "running", "finished"] | None, Query()] = None
+    caller: SureCaller, hall: TheHall, status: Annotated[Literal["open", "running", "finished", "closed"] | None, Query()] = None
 ) -> list[Listed]:
     """The caller's tables, newest first; finished ones are records."""
-    found = await hall.store.listed(caller.identity, status)
-    return [
-        {"id": h.id, "game": h.game, "mode": h.mode, "players": h.players, "status": state, "created": h.created}
-        for h, state in found
-    ]
+    rows: list[Listed] = [msgspec.to_builtins(row) for row in await hall.store.listed(caller.identity, status)]
+    return rows
 
 
 @router.post("/tables", status_code=201, response_model=Envelope)
 async def create(
-    body: NewTable, caller: AnyCaller, identities: TheIdentities, hall: TheHall, lang: Lang, response: Response
+    request: Request,
+    body: NewTable,
+    caller: AnyCaller,
+    identities: TheIdentities,
+    hall: TheHall,
+    lang: Lang,
+    response: Response,
 ) -> Response:
     """A new table; it starts at once when no seat is open."""
-    person = welcome(identities, response, caller, body.name)
+    person = await welcome(identities, response, caller, body.name)
+    known = await hall.made(person.identity, body.request_id)
+    if known is not None:
+        return await envelope(hall, known, viewer_of(known, person, NOBODY, known.header.watch_key), person, lang, 201, response)
     wish = seating.Wish(
         game=body.game,
         mode=body.mode,
@@ -98,15 +112,27 @@ async def create(
         confirm=body.confirm,
         public=body.public,
     )
-    live = await hall.add(seating.create(person, wish, hall.now()))
+    fresh = seating.create(person, wish, hall.now())
+    if only_bots(fresh):
+        await _room_for_bots(hall, identities, person, request.app.state.settings)
+    live = await hall.add(fresh, body.request_id)
     viewer = viewer_of(live, person, NOBODY, live.header.watch_key)
     return await envelope(hall, live, viewer, person, lang, 201, response)
+
+
+async def _room_for_bots(hall: Hall, identities: Identities, caller: Caller, settings: Settings) -> None:
+    """Tables at which nobody plays keep the bots busy; each person may have a few."""
+    known = await identities.store.account(identity=caller.identity) is not None
+    most = settings.bot_tables if known else settings.guest_bot_tables
+    running = await hall.each([row.id for row in await hall.store.listed(caller.identity, "running")])
+    if sum(only_bots(live) for live in running) >= most:
+        raise Forbidden("table-only-bots", most=most)
 
 
 @router.get("/lobby")
 async def lobby(hall: TheHall, lang: Lang) -> list[Waiting]:
     """Tables open to everybody that wait for people, newest first, each with the key to join it."""
-    found = [await hall.table(header.id) for header in await hall.store.waiting(IN_LOBBY)]
+    found = await hall.each(await hall.store.waiting(IN_LOBBY))
     return [{**_invitation(live, lang), "join": live.header.join_key} for live in found if live.status == "open"]
 
 
@@ -135,7 +161,7 @@ async def join(
 ) -> Response:
     """Take a seat; somebody who sits already keeps theirs, or takes a further one by its number (hot seat)."""
     live = await hall.by_join(key)
-    person = welcome(identities, response, caller, body.name)
+    person = await welcome(identities, response, caller, body.name)
     live, seat = await hall.change(live.header.id, lambda draft: seating.sit(draft, person, body.seat, hall.now()))
     return await envelope(hall, live, seat, person, lang, 200, response)
 
@@ -151,6 +177,20 @@ async def start(id: TableId, body: StartBody, caller: SureCaller, hall: TheHall)
     """By the owner, before the table is full: bots take the open seats."""
     await member_table(hall, id, caller)
     await hall.change(id, lambda draft: seating.start(draft, caller, body.fill, hall.now()))
+
+
+@router.post("/tables/{id}/remove", status_code=204, responses=REFUSED)
+async def remove(id: TableId, body: Removal, caller: SureCaller, hall: TheHall) -> None:
+    """By the owner, before the start: whoever sits there goes and cannot come back to this table."""
+    await member_table(hall, id, caller)
+    await hall.change(id, lambda draft: seating.remove(draft, caller, body.seat, hall.now()))
+
+
+@router.post("/tables/{id}/close", status_code=204, responses=REFUSED)
+async def close(id: TableId, caller: SureCaller, hall: TheHall) -> None:
+    """By the owner: the table ends without a result; what happened at it can still be read."""
+    await member_table(hall, id, caller)
+    await hall.change(id, lambda draft: seating.close(draft, caller, hall.now()))
 
 
 @router.post("/tables/{id}/leave", status_code=204, responses=REFUSED)
@@ -171,7 +211,7 @@ async def stand_in(id: TableId, body: StandIn, caller: SureCaller, hall: TheHall
 @router.post("/tables/{id}/chat", status_code=204, responses=REFUSED)
 async def chat(id: TableId, body: Chat, caller: SureCaller, hall: TheHall) -> None:
     await member_table(hall, id, caller)
-    await hall.change(id, lambda draft: seating.chat(draft, caller, body.text, hall.now()))
+    await hall.change(id, lambda draft: seating.chat(draft, caller, body.text, hall.now(), body.request_id))
 
 
 @router.post("/tables/{id}/settings", status_code=204, responses=REFUSED)
@@ -185,15 +225,17 @@ async def settings(id: TableId, body: SeatSettings, caller: SureCaller, hall: Th
 async def rematch(id: TableId, caller: SureCaller, hall: TheHall) -> NewId:
     """The same people at a new table, every seat one further. Whoever asks later gets the same table."""
     live = await member_table(hall, id, caller)
-    if live.status != "finished":
+    if live.status in ("open", "running"):
         raise Conflict("table-not-finished", live.step(NOBODY))
     if live.rematch:
         return {"id": live.rematch}
-    fresh = await hall.add(seating.again(live, caller, hall.now()))
+    fresh = seating.again(live, caller, hall.now())
+    await asyncio.to_thread(prove, fresh)
 
     def link(draft: Live) -> None:
         if not draft.rematch:
             draft.write(REMATCH, hall.now(), who=caller.identity, data={"table": fresh.header.id})
+            draft.born = fresh
 
     live, _ = await hall.change(id, link)
     return {"id": live.rematch}
@@ -203,5 +245,6 @@ async def rematch(id: TableId, caller: SureCaller, hall: TheHall) -> NewId:
 async def fork(id: TableId, body: ForkBody, caller: SureCaller, hall: TheHall) -> NewId:
     """A new table from any step of a finished game, or of a running one with everything hidden dealt anew."""
     live = await member_table(hall, id, caller)
-    fresh = await hall.add(forks.fork(live, caller, body.seat, body.step, hall.now()))
+    known = await hall.made(caller.identity, body.request_id)
+    fresh = known or await hall.add(forks.fork(live, caller, body.seat, body.step, hall.now()), body.request_id)
     return {"id": fresh.header.id}

@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from types import FrameType
 from typing import Any
 
-from fastapi import FastAPI, Request, Response
-from sqlalchemy.exc import SQLAlchemyError
+from fastapi import FastAPI, Response
 from starlette.responses import JSONResponse
 
 import regalia
-from regalia.core.errors import UserError
+from regalia.table.errors import Unavailable
 from regalia.table.hall import Hall
+from regalia.table.holding import held
+from regalia.table.keeping import Rule
 from regalia.table.migrate import default_database, migrate
 from regalia.table.store import Store
 from regalia.table.thinking import Thinker
-from regalia.web import answers, api_identity, api_play, api_tables, logs, pages, plain
+from regalia.web import answers, api_identity, api_play, api_tables, logs, pages
 from regalia.web.guard import Guard
 from regalia.web.identity import Identities
 from regalia.web.metrics import Metrics
 from regalia.web.settings import Settings, from_environment
+from regalia.web.shedding import Shedding
 from regalia.web.stream import Streams
+
+DEADLINE = 3.0
+"""Seconds within which /readyz answers."""
 
 
 def create_app(settings: Settings | None = None, now: Callable[[], float] | None = None) -> FastAPI:
@@ -36,31 +42,45 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] | None
     app.state.settings = chosen
     app.state.metrics = metrics
     app.state.streams = Streams(chosen, metrics)
-    app.add_middleware(Guard, settings=chosen, metrics=metrics)
+    app.state.shedding = Shedding(max(1.0, chosen.budget))
+    app.add_middleware(Guard, settings=chosen, metrics=metrics, shedding=app.state.shedding)
     answers.install(app)
-    for part in (api_identity, api_tables, api_play):
+    for part in (api_play, api_tables, api_identity):
         app.include_router(part.router)
     pages.install(app)
-    plain.install(app)
     _operation(app)
     return app
 
 
 def _operation(app: FastAPI) -> None:
+    @app.head("/healthz", include_in_schema=False)
     @app.get("/healthz", tags=["operation"])
-    async def healthz(request: Request) -> Response:
-        """Whether the process answers and reaches its database."""
-        try:
-            await app.state.hall.store.ping()
-        except (SQLAlchemyError, OSError):
-            return answers.answer(UserError("web-unavailable"), answers.language(request), 503)
+    async def healthz() -> Response:
+        """Whether the process is alive."""
         return JSONResponse({"status": "ok", "version": regalia.__version__})
+
+    @app.head("/readyz", include_in_schema=False)
+    @app.get("/readyz", tags=["operation"])
+    async def readyz() -> Response:
+        """Whether the process can serve: its database answers, tables are looked after, news come in. Said within a deadline."""
+        hall: Hall = app.state.hall
+        async with asyncio.timeout(DEADLINE):
+            await hall.store.ping()
+        if not hall.ready():
+            raise Unavailable("web-unavailable")
+        return JSONResponse({"status": "ready", "version": regalia.__version__})
 
     @app.get("/metrics", tags=["operation"], response_class=Response)
     async def metrics() -> Response:
         found: Metrics = app.state.metrics
         found.tables.set(len(app.state.hall.opened))
-        found.replaced.set(app.state.hall.tender.thinker.replaced)
+        hall: Hall = app.state.hall
+        found.replaced.set(hall.tender.thinker.replaced)
+        found.thinking.set(hall.tender.thinker.line.waiting())
+        found.shed.set(app.state.shedding.shed)
+        found.late.set(app.state.shedding.late)
+        with contextlib.suppress(Unavailable):
+            found.aside.set(len(await hall.store.faults()))
         return Response(found.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -69,20 +89,38 @@ def _lifespan(settings: Settings, metrics: Metrics, now: Callable[[], float] | N
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         logs.install(settings.log_level)
         database = settings.database or default_database()
+        held_here = ExitStack()
+        await asyncio.to_thread(held_here.enter_context, held(database))
         if settings.migrate:
             await migrate(database)
-        store = Store(database)
+        store = Store(database, settings.database_seconds)
         thinker = Thinker(settings.bot_workers, settings.bot_seconds)
-        clock = {} if now is None else {"now": now}
-        hall = Hall(store, thinker, capacity=settings.capacity, patrol=settings.patrol, **clock)
+        hall = Hall(
+            store,
+            thinker,
+            now,
+            capacity=settings.capacity,
+            patrol=settings.patrol,
+            heartbeat=settings.heartbeat,
+            keep=Rule(settings.keep_finished, settings.keep_abandoned),
+        )
         hall.changed = metrics.changed
+        hall.drawn = metrics.rendered.inc
+        store.db.waited = metrics.waits.observe
         app.state.hall = hall
-        app.state.identities = Identities(store, await store.signing_key(), settings.public_url.startswith("https:"))
+        secure = settings.public_url.startswith("https:")
+        identities = Identities(store, await store.signing_key(), secure, settings.token_days, hall.now)
+        await identities.load()
+        hall.ended = identities.load_soon
+        app.state.identities = identities
         await hall.start()
+        app.state.shedding.start()
         _end_streams_first(hall)
         yield
+        await app.state.shedding.stop()
         await hall.stop()
         await store.close()
+        held_here.close()
 
     return lifespan
 

@@ -27,6 +27,8 @@ Name = Annotated[Plain, Field(max_length=40)]
 GivenName = Annotated[Plain, Field(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
 Passphrase = Annotated[Plain, Field(min_length=8, max_length=200)]
 Key = Annotated[Plain, Field(min_length=1, max_length=200)]
+RequestId = Annotated[Plain, Field(max_length=64)]
+"""Any word; the same again gives the first answer."""
 SeatNumber = Annotated[StrictInt, Field(ge=NOBODY, le=99)]
 StepNumber = Annotated[StrictInt, Field(ge=0, le=10_000_000)]
 
@@ -56,13 +58,16 @@ class NewTable(Body):
     game: Key
     mode: Key | None = None
     players: Annotated[StrictInt, Field(ge=1, le=99)] | None = None
-    options: dict[Key, StrictBool | StrictInt | Plain | list[Plain]] = Field(default_factory=dict, max_length=50)
+    options: dict[Key, StrictBool | StrictInt | Plain | list[StrictInt | Plain] | None] = Field(
+        default_factory=dict, max_length=50
+    )
     pack: dict[str, Any] | None = None
     seats: list[Key] = Field(default_factory=list, max_length=12)
     clock: ClockBody = ClockBody()
     confirm: bool = False
     public: bool = False
     name: Name = ""
+    request_id: RequestId = ""
 
 
 class Sit(Body):
@@ -76,7 +81,7 @@ class ActBody(Body):
 
     keys: list[Key] = Field(min_length=1, max_length=8)
     expected_step: StepNumber
-    request_id: Annotated[Plain, Field(max_length=64)] = ""
+    request_id: RequestId = ""
     seat: SeatNumber = NOBODY
     confirm: bool = False
     pass_forced: bool = False
@@ -89,6 +94,10 @@ class SeatStep(Body):
 
 class SeatOnly(Body):
     seat: SeatNumber = NOBODY
+
+
+class Removal(Body):
+    seat: Annotated[StrictInt, Field(ge=0, le=99)]
 
 
 class Consent(Body):
@@ -109,6 +118,7 @@ class StandIn(Body):
 
 class Chat(Body):
     text: Annotated[Plain, Field(min_length=1, max_length=1000)]
+    request_id: RequestId = ""
 
 
 class SeatSettings(Body):
@@ -121,6 +131,7 @@ class ForkBody(Body):
 
     step: StepNumber | None = None
     seat: SeatNumber = NOBODY
+    request_id: RequestId = ""
 
 
 class GuestBody(Body):
@@ -142,7 +153,13 @@ class Error(TypedDict, total=False):
 class Me(TypedDict):
     name: str
     registered: bool
+
+
+class Token(TypedDict):
+    """`expires`: when it ends by itself, in seconds since 1970."""
+
     token: str
+    expires: float
 
 
 class You(TypedDict):

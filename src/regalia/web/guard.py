@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 import time
 from typing import Any
 from urllib.parse import urlsplit
 
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regalia.core.errors import UserError
 from regalia.web.answers import answer, language
 from regalia.web.identity import Identities
-from regalia.web.limits import Buckets
+from regalia.web.limits import Buckets, Budgets, Refusal, address_of
 from regalia.web.metrics import Metrics
 from regalia.web.settings import Settings
+from regalia.web.shedding import Shedding
 
 log = logging.getLogger("regalia.access")
 
@@ -30,16 +33,46 @@ HEADERS = {
     b"cross-origin-opener-policy": b"same-origin",
     b"x-frame-options": b"DENY",
 }
+SECURE = {b"strict-transport-security": b"max-age=31536000"}
 SAFE = {"GET", "HEAD", "OPTIONS"}
-UNLIMITED = {"/healthz", "/metrics"}
+UNLIMITED = {"/healthz", "/readyz", "/metrics"}
 CREATING = 5.0
 """What a new table costs, compared with any other request."""
 COSTLY = ("/api/identity/register", "/api/identity/login")
+BODY_SECONDS = 10.0
+"""Within these the whole body must have come."""
+ROOM = 10
+"""So many people may be busy behind one address."""
+
+
+def kind_of(method: str, path: str) -> str:
+    """Which budget a request draws on."""
+    if method not in SAFE:
+        if path == "/api/tables" or path.endswith(("/fork", "/rematch")):
+            return "table"
+        if path == "/api/identity/guest":
+            return "guest"
+        return "chat" if path.endswith("/chat") else "post"
+    page = not path.startswith(("/api", "/static", "/plain/static"))
+    return "page" if page or path.endswith("/journal") else "read"
+
+
+METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"}
+"""What is counted by name: a count has no more names than we give it."""
+CLOSING = {"connection": "close"}
+CLIENT_GONE = 499
+
+
+class Gone(Exception):
+    """The caller has hung up before the request was whole: nobody's fault, and nobody to answer."""
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, shedding: Shedding) -> None:
         self.app = app
+        self.shedding = shedding
+        self.budgets = Budgets(settings.budget)
+        self.addresses = Buckets(settings.rate * ROOM, settings.burst * ROOM, time.monotonic)
         self.settings = settings
         self.metrics = metrics
         self.buckets = Buckets(settings.rate, settings.burst, time.monotonic)
@@ -56,11 +89,13 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = _with_headers(message.get("headers", []))
+                message["headers"] = self._with_headers(scope, message.get("headers", []))
             await send(message)
 
         try:
             await self._guarded(scope, receive, sending)
+        except (Gone, ClientDisconnect):
+            status = status or CLIENT_GONE
         except Exception as problem:  # a fault of ours: logged in full, said in one sentence
             log.error("failed", exc_info=problem)
             if status:
@@ -69,18 +104,43 @@ class Guard:
         finally:
             self._note(scope, status, time.perf_counter() - begun)
 
+    def _with_headers(self, scope: Scope, given: Any) -> list[tuple[bytes, bytes]]:
+        """What every answer carries. What is for one person is kept by nobody in between."""
+        found = list(given)
+        names = {name.lower() for name, _ in found}
+        if b"set-cookie" not in names and "app" in scope:
+            identities: Identities = scope["app"].state.identities
+            young = identities.renewed(HTTPConnection(scope))
+            found += [(b"set-cookie", young)] if young is not None else []
+        extra = HEADERS | (SECURE if self.settings.public_url.startswith("https:") else {})
+        if scope["path"].startswith("/api") or any(name == b"set-cookie" for name, _ in found):
+            extra = extra | {b"cache-control": b"no-store"}
+        return [*found, *((name, value) for name, value in extra.items() if name not in names)]
+
     async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = HTTPConnection(scope)
         refusal = self._refusal(request, scope)
         if refusal is not None:
             await refusal(scope, receive, send)
             return
+        with self.shedding.one_more() if not scope["path"].endswith("/events") else contextlib.nullcontext():
+            await self._answered(request, scope, receive, send)
+
+    async def _answered(self, request: HTTPConnection, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["method"] in SAFE:
             await self.app(scope, receive, send)
             return
-        body = await self._body(receive)
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await self._body(receive)
+        except TimeoutError:
+            await answer(UserError("web-too-slow"), language(request), 408, CLOSING)(scope, receive, send)
+            return
         if body is None:
             await answer(UserError("web-too-large"), language(request), 413)(scope, receive, send)
+            return
+        if b'"pack"' in body and (refused := self.budgets.take("pack", _address(request))) is not None:
+            await self._come_back(refused, language(request))(scope, receive, send)
             return
         await self.app(scope, _again(body, receive), send)
 
@@ -91,10 +151,18 @@ class Guard:
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.settings.max_body:
             return answer(UserError("web-too-large"), lang, 413)
-        wait = self._wait(request, scope)
-        if wait > 0:
-            return answer(UserError("web-too-many"), lang, 429, {"retry-after": str(int(wait) + 1)})
-        return None
+        if scope["path"] in UNLIMITED:
+            return None
+        if self.shedding.too_much(scope["path"]):
+            return answer(UserError("web-overload"), lang, 503)
+        refused = self._refused(request, scope)
+        return None if refused is None else self._come_back(refused, lang)
+
+    def _come_back(self, refused: Refusal, lang: str) -> ASGIApp:
+        headers = {"retry-after": str(int(refused.wait) + 1)}
+        if refused.all:
+            return answer(UserError("web-overload"), lang, 503, headers)
+        return answer(UserError("web-too-many"), lang, 429, headers)
 
     def _same_origin(self, request: HTTPConnection) -> bool:
         """A browser says where a request comes from; a program without these headers carries nobody's cookies but its own."""
@@ -110,22 +178,30 @@ class Guard:
             return False
         return bool(found) and found in allowed
 
-    def _wait(self, request: HTTPConnection, scope: Scope) -> float:
-        path = scope["path"]
-        if path in UNLIMITED:
-            return 0.0
-        address = request.client.host if request.client else ""
-        if path in COSTLY and scope["method"] == "POST":
-            return self.logins.take(address)
+    def _refused(self, request: HTTPConnection, scope: Scope) -> Refusal | None:
+        """By the person's own rate, by the address, or because all together are too many."""
+        path, method, address = scope["path"], scope["method"], _address(request)
+        if path in COSTLY and method == "POST":
+            wait = self.logins.take(address)
+            return Refusal(wait, False) if wait > 0 else None
         identities: Identities = scope["app"].state.identities
         caller = identities.read(request)
-        return self.buckets.take(caller.identity if caller else address, CREATING if _creates(scope) else 1.0)
+        kind = kind_of(method, path)
+        cost = CREATING if kind == "table" else 1.0
+        wait = self.buckets.take(caller.identity if caller else address, cost) or self.addresses.take(address, cost)
+        if wait > 0:
+            return Refusal(wait, False)
+        if caller is None and kind in ("table", "post") and (refused := self.budgets.take("guest", address)) is not None:
+            return refused
+        return self.budgets.take(kind, address)
 
     async def _body(self, receive: Receive) -> bytes | None:
         """The whole body, however it comes in; None when it grows beyond the limit."""
         body = bytearray()
         while len(body) <= self.settings.max_body:
             message = await receive()
+            if message["type"] == "http.disconnect":
+                raise Gone
             body += message.get("body", b"")
             if not message.get("more_body", False):
                 return bytes(body) if len(body) <= self.settings.max_body else None
@@ -134,13 +210,14 @@ class Guard:
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """The route and never the path: links to join and to watch are secrets."""
         route = getattr(scope.get("route"), "path", "") or "-"
-        self.metrics.request(scope["method"], route, status, seconds)
-        fields = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        self.metrics.request(method, route, status, seconds)
+        fields = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
         log.info("request", extra={"fields": fields})
 
 
-def _creates(scope: Scope) -> bool:
-    return bool(scope["method"] == "POST" and (scope["path"] == "/api/tables" or scope["path"].endswith("/fork")))
+def _address(request: HTTPConnection) -> str:
+    return address_of(request.client.host) if request.client else ""
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
@@ -155,8 +232,3 @@ def _again(body: bytes, receive: Receive) -> Receive:
         return {"type": "http.request", "body": body, "more_body": False}
 
     return receiving
-
-
-def _with_headers(given: Any) -> list[tuple[bytes, bytes]]:
-    names = {name.lower() for name, _ in given}
-    return [*given, *((name, value) for name, value in HEADERS.items() if name not in names)]

@@ -3,68 +3,160 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
+import time
+from collections.abc import Callable
 from functools import cached_property
-from typing import Any
 
+import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from regalia.core.errors import UserError
 from regalia.table.errors import Conflict, TableError
 from regalia.table.moves import Caller
-from regalia.table.records import Account
+from regalia.table.records import Account, Ended
 from regalia.table.store import Store
 
 COOKIE = "regalia"
 LANGUAGE = "regalia_lang"
+DAY = 24 * 3600.0
 YEAR = 365 * 24 * 3600
+PROOF = "regalia.proof"
+DATED_SINCE = "dated-tokens-since"
+"""The setting that says when tokens began to carry a date; older ones are taken for as young as that."""
+RENEWED = 0.1
+"""The share of its life after which a cookie is renewed, so that nobody who comes back now and then is forgotten."""
 
 
 class Unknown(TableError):
     """The caller has not said who they are, or could not prove it."""
 
 
+class Proof(msgspec.Struct, frozen=True):
+    """What a token says: who, in which session, and when it was made."""
+
+    identity: str
+    name: str
+    session: str
+    made: float
+
+    @property
+    def keys(self) -> tuple[str, str]:
+        """What may have been ended: this session, or everything of this identity."""
+        return f"s:{self.session}", f"i:{self.identity}"
+
+
 class Identities:
-    def __init__(self, store: Store, key: str, secure: bool) -> None:
+    def __init__(self, store: Store, key: str, secure: bool, days: float = 180.0, now: Callable[[], float] = time.time) -> None:
         self.store = store
-        self.signer = URLSafeSerializer(key, salt="identity")
+        self.signer = URLSafeSerializer(key, salt="identity-2")
+        self.undated = URLSafeSerializer(key, salt="identity")
         self.secure = secure
+        self.life = days * DAY
+        self.now = now
+        self.since = 0.0
+        self.ended: dict[str, Ended] = {}
         self.hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
         self.thinking = asyncio.Semaphore(2)
+        self.reading: asyncio.Task[None] | None = None
 
     @cached_property
     def decoy(self) -> str:
         """What a passphrase is compared with when there is no such name."""
         return self.hasher.hash(secrets.token_urlsafe(16))
 
-    def token(self, caller: Caller) -> str:
-        return str(self.signer.dumps([caller.identity, caller.name]))
+    async def load(self) -> None:
+        """Which proofs have ended: at the start, and whenever there is news of that."""
+        self.since = float(await self.store.setting(DATED_SINCE) or 0.0)
+        now = self.now()
+        self.ended = {entry.what: entry for entry in await self.store.ended() if entry.until >= now}
+
+    def load_soon(self) -> None:
+        if self.reading is None or self.reading.done():
+            self.reading = asyncio.create_task(self._load_safely())
+
+    async def _load_safely(self) -> None:
+        with contextlib.suppress(UserError):
+            await self.load()
+
+    # -- tokens --------------------------------------------------------------------------------
+
+    def token(self, caller: Caller, session: str = "") -> tuple[str, float]:
+        """A proof of the caller's identity, and when it ends."""
+        now = self.now()
+        return str(self.signer.dumps([caller.identity, caller.name, session or secrets.token_urlsafe(9), now])), now + self.life
 
     def read(self, request: HTTPConnection) -> Caller | None:
-        """The caller of a request, if the token is one of ours."""
-        token = request.cookies.get(COOKIE, "")
-        header = request.headers.get("authorization", "")
-        if header.lower().startswith("bearer "):
-            token = header[7:].strip()
-        return self.open(token) if token else None
+        """The caller of a request, if the token is one of ours and still good."""
+        proof = self.proof(request)
+        return None if proof is None else Caller(proof.identity, proof.name)
 
-    def open(self, token: str) -> Caller | None:
-        try:
-            found: Any = self.signer.loads(token)
-        except (BadSignature, ValueError):
+    def proof(self, request: HTTPConnection) -> Proof | None:
+        if PROOF not in request.scope:
+            request.scope[PROOF] = self.open(_sent(request))
+        found: Proof | None = request.scope[PROOF]
+        return found
+
+    def still_good(self, request: HTTPConnection) -> bool:
+        """Whether the proof of a request that goes on has not ended meanwhile."""
+        return self.open(_sent(request)) is not None
+
+    def open(self, token: str) -> Proof | None:
+        proof = self._written(token) if token else None
+        if proof is None or not 0 <= self.now() - proof.made + DAY <= self.life + DAY:
             return None
-        if isinstance(found, list) and len(found) == 2 and all(isinstance(part, str) for part in found):
-            return Caller(found[0], found[1])
+        ended = any(key in self.ended and self.ended[key].at >= proof.made for key in proof.keys)
+        return None if ended else proof
+
+    def _written(self, token: str) -> Proof | None:
+        with contextlib.suppress(BadSignature, ValueError, msgspec.ValidationError):
+            return Proof(*msgspec.convert(self.signer.loads(token), tuple[str, str, str, float]))
+        with contextlib.suppress(BadSignature, ValueError, msgspec.ValidationError):
+            return Proof(*msgspec.convert(self.undated.loads(token), tuple[str, str]), "", self.since)
         return None
 
     def guest(self, name: str) -> Caller:
         return Caller("g-" + secrets.token_urlsafe(12), name)
 
-    def give(self, response: Response, caller: Caller) -> None:
-        response.set_cookie(COOKIE, self.token(caller), max_age=YEAR, httponly=True, samesite="lax", secure=self.secure, path="/")
+    def give(self, response: Response, caller: Caller, session: str = "") -> None:
+        token, _ = self.token(caller, session)
+        age = int(self.life)
+        response.set_cookie(COOKIE, token, max_age=age, httponly=True, samesite="lax", secure=self.secure, path="/")
+
+    def renewed(self, request: HTTPConnection) -> bytes | None:
+        """A younger cookie for a good one that is no longer young."""
+        proof = self.proof(request) if COOKIE in request.cookies and "authorization" not in request.headers else None
+        if proof is None or self.now() - proof.made < self.life * RENEWED:
+            return None
+        response = Response()
+        self.give(response, Caller(proof.identity, proof.name), proof.session)
+        return response.headers["set-cookie"].encode()
+
+    async def logout(self, request: HTTPConnection) -> None:
+        proof = self.proof(request)
+        if proof is not None:
+            await self._end(proof.keys[0] if proof.session else proof.keys[1])
+
+    async def end_all(self, identity: str) -> None:
+        await self._end(f"i:{identity}")
+
+    async def _end(self, what: str) -> None:
+        now = self.now()
+        await self.store.end(what, now, now + self.life)
+        self.ended[what] = Ended(what, now, now + self.life)
+
+    # -- names and passphrases -------------------------------------------------------------------
+
+    async def check_name(self, caller: Caller, name: str) -> None:
+        """Nobody bears a name that somebody else has registered."""
+        account = await self.store.account(name=name) if name else None
+        if account is not None and account.identity != caller.identity:
+            raise Conflict("web-name-taken", 0)
 
     async def register(self, caller: Caller, name: str, passphrase: str, now: float) -> Caller:
         if await self.store.account(identity=caller.identity) is not None:
@@ -89,3 +181,9 @@ class Identities:
             return self.hasher.verify(hashed, passphrase)
         except (Argon2Error, InvalidHashError):
             return False
+
+
+def _sent(request: HTTPConnection) -> str:
+    """The token of a request: a bearer's, else the cookie's."""
+    header = request.headers.get("authorization", "")
+    return header[7:].strip() if header.lower().startswith("bearer ") else request.cookies.get(COOKIE, "")

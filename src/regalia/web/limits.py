@@ -1,11 +1,16 @@
-"""Token buckets: so many requests a second on average, so many at once."""
+"""Token buckets and budgets: so many requests a second on average, so many at once; for a person, an address, all together."""
 
 from __future__ import annotations
 
+import ipaddress
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 
+import msgspec
+
 REMEMBERED = 20_000
+EVERYBODY = "everybody"
 
 
 class Buckets:
@@ -26,3 +31,57 @@ class Buckets:
         if len(self.levels) > REMEMBERED:
             self.levels.popitem(last=False)
         return wait
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A second and at once: of one address, and of all together in one process."""
+
+    rate: float
+    burst: float
+    all_rate: float
+    all_burst: float
+
+
+SHARES = {
+    "guest": Share(0.5, 60, 10, 300),
+    "table": Share(0.5, 60, 5, 200),
+    "pack": Share(0.1, 10, 1, 30),
+    "chat": Share(2, 60, 50, 500),
+    "post": Share(50, 300, 400, 1500),
+    "page": Share(30, 300, 150, 900),
+    "read": Share(60, 600, 600, 3000),
+}
+"""What there is for each kind of request. A school behind one address has room; nobody's thousand guests have."""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """`all`: not this address but everybody together is too much."""
+
+    wait: float
+    all: bool
+
+
+class Budgets:
+    """`factor` widens or narrows all of them alike."""
+
+    def __init__(self, factor: float, now: Callable[[], float] = time.monotonic) -> None:
+        self.of_address = {kind: Buckets(s.rate * factor, s.burst * factor, now) for kind, s in SHARES.items()}
+        self.of_all = {kind: Buckets(s.all_rate * factor, s.all_burst * factor, now) for kind, s in SHARES.items()}
+
+    def take(self, kind: str, address: str) -> Refusal | None:
+        wait = self.of_address[kind].take(address)
+        if wait > 0:
+            return Refusal(wait, False)
+        wait = self.of_all[kind].take(EVERYBODY)
+        return Refusal(wait, True) if wait > 0 else None
+
+
+def address_of(host: str) -> str:
+    """What counts as one address: with IPv6 the network that one customer gets."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host[:64]
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False).network_address)
+    return host

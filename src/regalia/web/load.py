@@ -14,11 +14,12 @@ from typing import Any
 import httpx
 import msgspec
 
-from regalia.core.errors import UserError
-from regalia.core.registry import game, game_ids
-from regalia.web.loopback import running
+from regalia.core.registry import game, games
+from regalia.web.footprint import memory_bytes, processor_seconds
+from regalia.web.loopback import Running, running
 
-PATIENCE = 30.0
+PATIENCE = 300.0
+"""Seconds until an answer or a viewer is given up."""
 
 
 class Load(msgspec.Struct, frozen=True):
@@ -33,8 +34,8 @@ class Load(msgspec.Struct, frozen=True):
 
 def measure(load: Load) -> dict[str, Any]:
     """Start a server, put the load on it, stop it again."""
-    with running(load.database, load.workers) as (url, database):
-        return asyncio.run(_Bench(load, url, database).run())
+    with running(load.database, load.workers) as server:
+        return asyncio.run(_Bench(load, server).run())
 
 
 class _Table:
@@ -48,10 +49,11 @@ class _Table:
 
 
 class _Bench:
-    def __init__(self, load: Load, url: str, database: str) -> None:
+    def __init__(self, load: Load, server: Running) -> None:
         self.load = load
-        self.url = url
-        self.database = database
+        self.server = server
+        self.memory = 0
+        self.processor = 0.0
         self.rng = random.Random(1)
         self.answers: list[float] = []
         self.spread: list[float] = []
@@ -60,31 +62,24 @@ class _Bench:
 
     async def run(self) -> dict[str, Any]:
         limits = httpx.Limits(max_connections=None)
-        async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, limits=limits) as client:
-            await self._answering(client)
+        async with httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE, limits=limits) as client:
+            await self._new(client)
+            before = memory_bytes(self.server.pid)
             tables = [await self._new(client) for _ in range(self.load.tables)]
+            self.memory = memory_bytes(self.server.pid) - before
             watching = [asyncio.create_task(self._watch(client, table)) for table in tables for _ in range(self.load.viewers)]
             while self.ready < len(watching):
                 await asyncio.sleep(0.01)
+            begun = processor_seconds(self.server.pid)
             seconds = await self._play(client, tables)
+            self.processor = processor_seconds(self.server.pid) - begun
             for task in watching:
                 task.cancel()
             await asyncio.gather(*watching, return_exceptions=True)
         return self._result(seconds)
 
-    async def _answering(self, client: httpx.AsyncClient) -> None:
-        until = time.monotonic() + PATIENCE
-        while True:
-            try:
-                if (await client.get("/healthz")).status_code == 200:
-                    return
-            except httpx.TransportError:
-                if time.monotonic() > until:
-                    raise UserError("serve-database", problem=self.load.database) from None
-            await asyncio.sleep(0.05)
-
     async def _new(self, client: httpx.AsyncClient) -> _Table:
-        found = game(self.load.game or game_ids()[0])
+        found = game(self.load.game or games()[0].id)
         mode = next(mode for mode in found.info.modes if not mode.automa and max(mode.players) > 1)
         seats = ["me"] * min(count for count in mode.players if count > 1)
         body = {"game": found.id, "mode": mode.id, "players": len(seats), "seats": seats}
@@ -147,8 +142,8 @@ class _Bench:
 
     def _result(self, seconds: float) -> dict[str, Any]:
         return {
-            "game": self.load.game or game_ids()[0],
-            "backend": "postgresql" if self.database.startswith("postgres") else "sqlite",
+            "game": self.load.game or games()[0].id,
+            "backend": "postgresql" if self.server.database.startswith("postgres") else "sqlite",
             "workers": self.load.workers,
             "tables": self.load.tables,
             "viewers": self.load.tables * self.load.viewers,
@@ -157,6 +152,8 @@ class _Bench:
             "actions": len(self.answers),
             "skipped": self.late,
             "actions_per_second": len(self.answers) / seconds,
+            "processor_ms_per_action": 1000 * self.processor / max(1, len(self.answers)),
+            "memory_kb_per_table": max(0, self.memory) / 1024 / self.load.tables,
             "post_to_answer_ms": percentiles(self.answers),
             "post_to_last_viewer_ms": percentiles(self.spread),
         }

@@ -5,11 +5,30 @@ from __future__ import annotations
 import logging
 import sys
 import time
+import traceback
 from typing import Any
 
 import msgspec
 
 KEPT = ("table", "seat", "fields")
+DEEPEST = 10
+
+
+DATABASE = ("sqlalchemy", "asyncpg", "sqlite3", "aiosqlite")
+"""What these say may hold what was written: names, links, hashes, hands."""
+
+
+def _trace(problem: BaseException | None) -> str:
+    """Where it went wrong, cause by cause; of the database's errors only their kind."""
+    said: list[str] = []
+    while problem is not None and len(said) < DEEPEST:
+        frames = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(problem.__traceback__)]
+        kind = type(problem)
+        state = str(getattr(problem, "sqlstate", "") or "")
+        words = state if kind.__module__.startswith(DATABASE) else str(problem)
+        said.append("\n".join([*frames, f"{kind.__module__}.{kind.__name__}: {words}"]))
+        problem = problem.__cause__ or problem.__context__
+    return "\n\n".join(said)
 
 
 class JsonLines(logging.Formatter):
@@ -22,7 +41,7 @@ class JsonLines(logging.Formatter):
             if value is not None:
                 line.update(value if isinstance(value, dict) else {name: value})
         if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+            line["error"] = _trace(record.exc_info[1])
         return msgspec.json.encode(line).decode()
 
 

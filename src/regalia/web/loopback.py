@@ -11,27 +11,48 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
+
+from regalia.core.errors import UserError
 
 TRIED_PORTS = 20
-PATIENCE = 60.0
+PATIENCE = 300.0
+"""Seconds; a machine with other work takes its time. A server that has ended is not waited for."""
 BETWEEN = 0.1
 
 
+class Running(NamedTuple):
+    url: str
+    database: str
+    pid: int
+
+
 @contextlib.contextmanager
-def running(database: str = "", workers: int = 1) -> Iterator[tuple[str, str]]:
-    """A server of our own on the loopback for as long as the block lasts: its address and its database."""
+def running(database: str = "", workers: int = 1) -> Iterator[Running]:
+    """A server of our own on the loopback, answering, for as long as the block lasts."""
     with tempfile.TemporaryDirectory(prefix="regalia-bench-") as folder:
         kept = database or f"sqlite:///{Path(folder) / 'bench.sqlite'}"
         port = free_port("127.0.0.1", 0)
         with (Path(folder) / "log").open("w") as log:
             server = subprocess.Popen(_command(port, kept, workers), env=_environment(), stdout=log, stderr=log)
         try:
-            yield f"http://127.0.0.1:{port}", kept
+            if not is_up(f"http://127.0.0.1:{port}", lambda: server.poll() is None):
+                raise UserError("serve-database", problem=kept)
+            yield Running(f"http://127.0.0.1:{port}", kept, server.pid)
         finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(30)
+            _end(server)
+
+
+def _end(server: subprocess.Popen[bytes]) -> None:
+    """In good order, but never left running."""
+    server.send_signal(signal.SIGTERM)
+    try:
+        server.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        server.kill()
+        server.wait()
 
 
 def _command(port: int, database: str, workers: int) -> list[str]:
@@ -41,7 +62,13 @@ def _command(port: int, database: str, workers: int) -> list[str]:
 
 def _environment() -> dict[str, str]:
     """Without the limits that protect a server from a single person, which is what we are."""
-    free = {"REGALIA_RATE": "1000000", "REGALIA_BURST": "1000000", "REGALIA_MAX_STREAMS": "100000"}
+    free = {
+        "REGALIA_RATE": "1000000",
+        "REGALIA_BURST": "1000000",
+        "REGALIA_MAX_STREAMS": "100000",
+        "REGALIA_BUDGET": "1000000",
+        "REGALIA_ALL_STREAMS": "100000",
+    }
     return {**os.environ, **free, "REGALIA_LOG_LEVEL": "warning"}
 
 
@@ -58,10 +85,10 @@ def free_port(host: str, wanted: int) -> int:
     return wanted
 
 
-def is_up(url: str) -> bool:
-    """Whether a server answers there, as soon as it does; False if it never does."""
+def is_up(url: str, alive: Callable[[], bool] = lambda: True) -> bool:
+    """Whether a server answers there, as soon as it does; False if it has ended or never does."""
     until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
+    while time.monotonic() < until and alive():
         try:
             urllib.request.urlopen(f"{url}/healthz", timeout=5).close()
         except OSError:

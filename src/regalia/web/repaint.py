@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from regalia.core.registry import game
 from regalia.core.step import NOBODY
 from regalia.drawing.scene import scene_of
-from regalia.web.loopback import is_up, running
+from regalia.web.loopback import running
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -59,8 +59,7 @@ def repainting(ids: list[str], clicks: int, path: str) -> dict[str, dict[str, fl
     """Games of a person who clicks at random, against a server on the loopback."""
     from playwright.sync_api import sync_playwright
 
-    with running() as (url, _), sync_playwright() as playwright:
-        is_up(url)
+    with running() as (url, _, _), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         found = {id: _clicking(browser, url, id, clicks) for id in ids}
         browser.close()

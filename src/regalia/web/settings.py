@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from collections.abc import Mapping
+from urllib.parse import urlsplit
 
 import msgspec
+
+from regalia.core.errors import UserError
 
 PREFIX = "REGALIA_"
 
@@ -14,32 +18,117 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Each field is the environment variable REGALIA_<NAME>."""
 
     database: str = ""
+    database_seconds: float = 4.0
+    """Time for one exchange with the database; then the caller is told to come back."""
     public_url: str = ""
     """How the outside reaches us; https makes the cookies secure. Empty: as the request says."""
     rate: float = 30.0
     """Requests a second for one person, on average."""
     burst: float = 120.0
+    budget: float = 1.0
+    """How much of everything one address, and all together, may ask for: a factor on the shares in limits.py."""
+    proxy: str = ""
+    """Addresses or networks of proxies that are believed about who is calling, with commas; without, nobody is."""
     login_rate: float = 0.1
     """Attempts a second to log in or to register, for one address."""
     login_burst: float = 10.0
     max_body: int = 262_144
     max_streams: int = 20
-    """Open update streams of one person in one process."""
+    """Open update streams of one person in one process; an address may have ten times as many."""
+    all_streams: int = 5000
+    """Open update streams of everybody in one process."""
+    guest_bot_tables: int = 1
+    bot_tables: int = 4
+    """Running tables at which only bots play, of one guest, and of one person with an account."""
     heartbeat: float = 15.0
     bot_workers: int = 1
     bot_seconds: float = 5.0
     patrol: float = 1.0
     capacity: int = 500
     """Tables kept in memory."""
+    keep_finished: float = 0.0
+    keep_abandoned: float = 0.0
+    """Days without anything new after which tables that are over, or that wait or run, are deleted; 0: never."""
+    token_days: float = 180.0
+    """Days after which a proof of identity ends by itself, if nobody comes back with it."""
     log_level: str = "info"
     migrate: bool = True
 
 
+BOUNDS: dict[str, tuple[float, float]] = {
+    "rate": (0.001, 1e9),
+    "burst": (1, 1e9),
+    "login_rate": (0.0001, 1e9),
+    "login_burst": (1, 1e9),
+    "budget": (0.001, 1e9),
+    "database_seconds": (0.1, 600),
+    "max_body": (1024, 2**30),
+    "max_streams": (1, 10**6),
+    "all_streams": (1, 10**6),
+    "heartbeat": (0.1, 1e6),
+    "bot_workers": (1, 64),
+    "bot_seconds": (0.01, 600),
+    "bot_tables": (0, 10**6),
+    "guest_bot_tables": (0, 10**6),
+    "patrol": (0.01, 600),
+    "capacity": (1, 10**6),
+    "keep_finished": (0, 36_500),
+    "keep_abandoned": (0, 36_500),
+    "token_days": (0.01, 3650),
+}
+LEVELS = ("debug", "info", "warning", "error")
+
+
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
+    """Checked one by one: whatever is wrong is named, with what it may be."""
     found = os.environ if environment is None else environment
-    fields = {field.name for field in msgspec.structs.fields(Settings)}
-    given = {name: found[PREFIX + name.upper()] for name in fields if PREFIX + name.upper() in found}
-    return msgspec.convert(given, Settings, strict=False)
+    given: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        name = PREFIX + field.name.upper()
+        if name in found:
+            try:
+                given[field.name] = msgspec.convert(found[name], field.type, strict=False)
+            except msgspec.ValidationError:
+                raise UserError("setting-value", name=name, value=found[name]) from None
+    return check(Settings(**given))  # type: ignore[arg-type]
+
+
+def check(settings: Settings) -> Settings:
+    for name, (low, high) in BOUNDS.items():
+        value = getattr(settings, name)
+        if not low <= value <= high:
+            raise UserError("setting-range", name=PREFIX + name.upper(), value=str(value), low=_short(low), high=_short(high))
+    if settings.log_level not in LEVELS:
+        raise UserError("setting-choice", name=PREFIX + "LOG_LEVEL", value=settings.log_level, values=", ".join(LEVELS))
+    url = _parts(settings.public_url)
+    if settings.public_url and (url is None or url[0] not in ("http", "https") or not url[1]):
+        raise UserError("setting-url", name=PREFIX + "PUBLIC_URL", value=settings.public_url)
+    if settings.database and not settings.database.startswith(("sqlite:", "sqlite+", "postgres:", "postgresql:", "postgresql+")):
+        raise UserError("setting-database", name=PREFIX + "DATABASE")
+    for address in filter(None, settings.proxy.split(",")):
+        if not _is_network(address.strip()):
+            raise UserError("setting-address", name=PREFIX + "PROXY", value=address.strip())
+    return settings
+
+
+def _parts(url: str) -> tuple[str, str] | None:
+    try:
+        found = urlsplit(url)
+    except ValueError:
+        return None
+    return found.scheme, found.netloc
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
+
+
+def _short(number: float) -> str:
+    return f"{number:g}"
 
 
 def to_environment(settings: Settings) -> dict[str, str]:

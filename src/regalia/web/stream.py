@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 from fastapi import Request
 from starlette.responses import Response, StreamingResponse
 
 from regalia.core.errors import UserError
+from regalia.core.step import NOBODY
+from regalia.table.errors import Missing, Quarantined, Unavailable
 from regalia.table.hall import Hall
+from regalia.table.live import Live
 from regalia.table.moves import Caller
 from regalia.table.payload import update_bytes
 from regalia.web.answers import answer
+from regalia.web.identity import Identities
+from regalia.web.limits import EVERYBODY, address_of
 from regalia.web.metrics import Metrics
 from regalia.web.settings import Settings
 
 ROOM = 10
+AGAIN = 1.0
+"""Seconds after which a stream looks again for a database that was away."""
 HEADERS = {"cache-control": "no-cache, no-transform", "x-accel-buffering": "no"}
 
 
@@ -30,69 +38,118 @@ class Streams:
         self.metrics = metrics
         self.open: Counter[str] = Counter()
 
-    def full(self, who: str, known: bool) -> bool:
+    def full(self, who: str, address: str) -> bool:
         """Behind one address there may be a whole room of spectators."""
-        return self.open[who] >= self.settings.max_streams * (1 if known else ROOM)
+        return self.open[who] >= self.settings.max_streams or self.open[address] >= self.settings.max_streams * ROOM
+
+    def overfull(self) -> bool:
+        return self.open[EVERYBODY] >= self.settings.all_streams
+
+    def count(self, names: tuple[str, ...], change: int) -> None:
+        for name in names:
+            self.open[name] += change
+            if self.open[name] <= 0:
+                del self.open[name]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """From where somebody looks at a table, and whether they still may."""
+
+    id: str
+    viewer: int
+    caller: Caller
+    lang: str
+    may_look: Callable[[Live], bool]
 
 
 def stream(request: Request, hall: Hall, id: str, viewer: int, caller: Caller, lang: str, since: int | None) -> Response:
     streams: Streams = request.app.state.streams
-    who = caller.identity or (request.client.host if request.client else "")
-    if streams.full(who, bool(caller.identity)):
+    address = "at " + address_of(request.client.host if request.client else "")
+    names = (caller.identity or "with " + address, address, EVERYBODY)
+    if streams.full(caller.identity, address):
         return answer(UserError("web-too-many-streams"), lang, 429)
-    content = _counted(streams, who, _messages(hall, streams.settings.heartbeat, id, viewer, caller, lang, since))
+    if streams.overfull():
+        return answer(UserError("web-overload"), lang, 503)
+    identities: Identities = request.app.state.identities
+
+    def may_look(live: Live) -> bool:
+        """Whoever has left the seat, or has logged out, sees nothing more of it."""
+        return (viewer == NOBODY or viewer in live.seats_of(caller.identity)) and (
+            not caller.identity or identities.still_good(request)
+        )
+
+    place = Place(id, viewer, caller, lang, may_look)
+    content = _counted(streams, names, _messages(hall, streams.settings.heartbeat, place, since))
     return StreamingResponse(content, media_type="text/event-stream", headers=HEADERS)
 
 
-async def _counted(streams: Streams, who: str, messages: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    streams.open[who] += 1
+async def _counted(streams: Streams, names: tuple[str, ...], messages: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    streams.count(names, 1)
     streams.metrics.streams.inc()
     try:
         async for message in messages:
             yield message
     finally:
-        streams.open[who] -= 1
-        if not streams.open[who]:
-            del streams.open[who]
+        streams.count(names, -1)
         streams.metrics.streams.dec()
         await messages.aclose()  # type: ignore[attr-defined]
 
 
-async def _messages(
-    hall: Hall, heartbeat: float, id: str, viewer: int, caller: Caller, lang: str, since: int | None
-) -> AsyncIterator[bytes]:
+async def _messages(hall: Hall, heartbeat: float, place: Place, since: int | None) -> AsyncIterator[bytes]:
+    id, caller = place.id, place.caller
     if caller.identity:
-        await hall.presence.arrived(id, caller.identity)
+        with contextlib.suppress(Unavailable):
+            await hall.finish(hall.presence.arrived(id, caller.identity))
     try:
         with hall.news.waiting(id) as event:
             yield b"retry: 1000\n\n"
-            async for message in _updates(hall, event, heartbeat, id, viewer, caller, lang, since):
+            async for message in _updates(hall, event, heartbeat, place, since):
                 yield message
     finally:
         if caller.identity:
-            await asyncio.shield(hall.presence.left(id, caller.identity))
+            with contextlib.suppress(UserError):
+                await hall.finish(hall.presence.left(id, caller.identity))
 
 
-async def _updates(
-    hall: Hall, event: asyncio.Event, heartbeat: float, id: str, viewer: int, caller: Caller, lang: str, since: int | None
-) -> AsyncIterator[bytes]:
-    """The first message is sent at once unless the client says that it has seen everything."""
+async def _present(hall: Hall, live: Live, before: list[int] | None) -> list[int] | None:
+    """Who looks on; while the database is away, who did."""
+    with contextlib.suppress(Unavailable):
+        return await hall.finish(hall.presence.present(live))
+    return before
+
+
+async def _updates(hall: Hall, event: asyncio.Event, heartbeat: float, place: Place, since: int | None) -> AsyncIterator[bytes]:
+    """The first message is sent at once unless the client says that it has seen everything. The heart beats at its own times,
+    whatever happens at the table: what only others see must not be felt here."""
+    id, viewer, caller = place.id, place.viewer, place.caller
     shown: list[int] | None = None
+    loop = asyncio.get_running_loop()
+    beat = loop.time() + heartbeat
     while not hall.news.closed:
         event.clear()
-        live = await hall.followed(id)
+        try:
+            live = await hall.finish(hall.followed(id))
+        except Unavailable:
+            await asyncio.sleep(AGAIN)
+            continue
+        except (Missing, Quarantined):
+            return
+        if not place.may_look(live):
+            return
         last = live.sequence(viewer)
         if since is None or since != last:
-            data = update_bytes(live, viewer, lang, last if since is None else min(since, last))
+            data = update_bytes(live, viewer, place.lang, last if since is None else min(since, last))
             since = last
             yield b"id: %d\nevent: update\ndata: %s\n\n" % (last, data)
-        present = await hall.presence.present(live)
+        present = await _present(hall, live, shown)
         if present != shown:
             shown = present
             yield b"event: presence\ndata: %s\n\n" % msgspec.json.encode(present)
         try:
-            await asyncio.wait_for(event.wait(), heartbeat)
+            async with asyncio.timeout_at(beat):
+                await event.wait()
         except TimeoutError:
+            beat = max(beat + heartbeat, loop.time())
             if caller.identity:
-                await hall.presence.stays(id, caller.identity)
+                hall.presence.stays(id, caller.identity)
             yield b": here\n\n"

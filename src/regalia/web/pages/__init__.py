@@ -7,25 +7,31 @@ pages), `home`, `routes` and `table_routes`.
 
 from __future__ import annotations
 
+import logging
 import threading
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
+from regalia.core.registry import broken_games
 from regalia.core.texts import LANGUAGES
 from regalia.web.pages.home import offers
 from regalia.web.pages.routes import router
 
 __all__ = ["install"]
 
+log = logging.getLogger("regalia.web")
+
 
 def install(app: FastAPI) -> None:
     """Add the pages; what is sent is compressed, streams excepted. The texts of the games are read meanwhile."""
     app.include_router(router)
-    app.add_middleware(GZipMiddleware, minimum_size=500)
+    app.add_middleware(GZipMiddleware, minimum_size=500, compresslevel=4)
     threading.Thread(target=_warm, daemon=True).start()
 
 
 def _warm() -> None:
     for lang in LANGUAGES:
         offers(lang)
+    for problem in broken_games():
+        log.error("game-broken", extra={"fields": {"game": problem.game, "problem": str(problem)}})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from regalia.core.game import Game
@@ -13,28 +13,34 @@ from regalia.table.errors import Missing
 from regalia.table.live import Live
 from regalia.table.moves import Caller
 from regalia.table.papers import nothing_hidden
-from regalia.table.payload import prompt, table_shape
+from regalia.table.payload import prompt, table_facts
 from regalia.web.pages import fragments
+from regalia.web.pages.home import set_up
 from regalia.web.pages.options import choices
 from regalia.web.pages.render import render
+from regalia.web.pages.results import own_scores
 from regalia.web.pages.scoring import score_rows, standings
 from regalia.web.pages.sight import Sight
 from regalia.web.pages.story import Told, log_markup
 
 DEALT_ANEW = 4
-NOT_FOR_PAGES = ("view", "board", "choices")
 
 
 class Desk:
     """One viewer's page of a table: as it stands, or at the moment `at` (so many decisions into the game)."""
 
-    def __init__(self, live: Live, viewer: int, lang: str, at: int | None, replay: bool = False) -> None:
+    def __init__(
+        self, live: Live, viewer: int, lang: str, at: int | None, replay: bool = False, beside: Sequence[int] = ()
+    ) -> None:
+        """`beside`: the viewer's results with the same set-up, where nobody wins."""
         self.live = live
+        self.beside = beside
         self.viewer = viewer
         self.lang = lang
         self.at = at
         self.replay = replay
-        state = _state_of(live) if at is None else position_at(live, at)
+        # A copy of its own: the page is drawn in a thread while the table is shown to others.
+        state = (_state_of(live) if at is None else position_at(live, at)).copy()
         now = at is None and not replay
         alone = viewer != NOBODY and live.seats[viewer].kind == "human" and len(live.seats_of(live.seats[viewer].identity)) == 1
         self.sight = Sight(state, viewer, lang, live.names(lang), now and viewer in live.people_asked(), alone)
@@ -68,7 +74,8 @@ class Desk:
             extra: dict[str, Any] = {"slider": {"at": self._shown(), "last": self.live.last_step()}, "note": ""}
             return fragments.bar_fragment(s, [], s.t("web-replay-step", step=self._shown(), last=self.live.last_step()), extra)
         if self.live.status == "finished":
-            extra = {"finished": True, "id": self.live.header.id, "note": "", "tincture": s.tincture(self._winners()[0])}
+            first = next(iter(self._winners()), 0)
+            extra = {"finished": True, "id": self.live.header.id, "note": "", "tincture": s.tincture(first)}
             return fragments.bar_fragment(s, [], self._outcome(), extra)
         return fragments.bar_fragment(s, choices(s), prompt(self.live, self.viewer, self.lang))
 
@@ -77,9 +84,11 @@ class Desk:
 
     def _winners(self) -> list[int]:
         assert self.live.result is not None
-        return [seat for seat, rank in enumerate(self.live.result.ranks) if rank == 1]
+        return self.live.result.winners
 
     def _outcome(self) -> str:
+        if not self._winners():
+            return self.sight.t("web-final-score", scores=" – ".join(map(str, own_scores(self.live))))
         if self._winners() == [self.viewer] and self.sight.alone:
             return self.sight.t("web-you-win")
         winners = [self.sight.names[seat] for seat in self._winners()]
@@ -126,6 +135,8 @@ class Desk:
             standings=standings(self.sight, scores, ranks),
             scores=state.scores(),
             by_time=late if ended == "time" else "",
+            beside=", ".join(map(str, self.beside)),
+            set_up=set_up(live, self.lang) if self.beside else "",
         )
 
 
@@ -144,7 +155,7 @@ def position_at(live: Live, at: int) -> State:
 def table_data(desk: Desk, caller: Caller, links: dict[str, Any], query: str) -> dict[str, Any]:
     """The facts of the table for the modules of the page; everything secret was left out by the view already."""
     live, viewer = desk.live, desk.viewer
-    found: dict[str, Any] = {k: v for k, v in table_shape(live, viewer, desk.lang).items() if k not in NOT_FOR_PAGES}
+    found: dict[str, Any] = {**table_facts(live, viewer, desk.lang)}
     mine = live.seats_of(caller.identity)
     found |= {
         "viewer": query,

@@ -8,27 +8,29 @@ from typing import Any
 from regalia.bots import BOTS
 from regalia.core.config import Mode, Option
 from regalia.core.game import Game
-from regalia.core.registry import games
+from regalia.core.registry import broken_games, games
 from regalia.core.texts import core_texts
-from regalia.table.errors import TableError
+from regalia.table.errors import Quarantined
 from regalia.table.hall import Hall
 from regalia.table.live import Live
 from regalia.table.moves import Caller
-from regalia.web.pages.covers import cover
+from regalia.table.records import Listed
+from regalia.web.pages.covers import arms, cover
 
 LISTED = 12
 OPPONENT = "greedy"
-ORDER = ("running", "open", "finished")
-
-
-def arms(game: Game) -> str:
-    """The symbol of a game's coat of arms in the common sprite."""
-    return f"arms-{game.id.replace('_', '-')}"
+ASIDE = "quarantined"
+ORDER = ("running", "open", "finished", ASIDE)
 
 
 @cache
 def offers(lang: str) -> list[dict[str, Any]]:
     return [offer(game, lang) for game in games()]
+
+
+def left_out(lang: str) -> list[str]:
+    """Why a game is not offered, a sentence each."""
+    return [problem.text(lang) for problem in broken_games()]
 
 
 def offer(game: Game, lang: str) -> dict[str, Any]:
@@ -40,7 +42,7 @@ def offer(game: Game, lang: str) -> dict[str, Any]:
         "id": game.id,
         "title": info.title[lang],
         "arms": arms(game),
-        "cover": cover(game.id, info.title[lang], arms(game)),
+        "cover": cover(game, lang),
         "players": t(lang, "web-players", {"low": low, "high": high}),
         "minutes": t(lang, "web-minutes", {"low": info.minutes[0], "high": info.minutes[-1]}),
         "weight": info.weight,
@@ -120,13 +122,11 @@ async def my_tables(hall: Hall, caller: Caller, lang: str) -> dict[str, list[dic
     found: dict[str, list[dict[str, Any]]] = {status: [] for status in ORDER}
     if not caller.identity:
         return found
-    for header, status in (await hall.store.listed(caller.identity, None))[: LISTED * len(ORDER)]:
-        try:
-            live = await hall.table(header.id)
-        except TableError:
-            continue
+    for row in (await hall.store.listed(caller.identity, None))[: LISTED * len(ORDER)]:
+        opened = await hall.each([row.id])
+        status = opened[0].status if opened else ASIDE
         if status in found and len(found[status]) < LISTED:
-            found[status].append(_entry(live, caller, lang))
+            found[status].append(_entry(opened[0], caller, lang) if opened else _aside(row, lang))
     for entries in found.values():
         entries.sort(key=lambda entry: not entry["mine"])
     return found
@@ -134,7 +134,7 @@ async def my_tables(hall: Hall, caller: Caller, lang: str) -> dict[str, list[dic
 
 async def open_tables(hall: Hall, caller: Caller, lang: str) -> list[dict[str, Any]]:
     """Tables of others that anybody may join, newest first."""
-    found = [await hall.table(header.id) for header in await hall.store.waiting(LISTED)]
+    found = await hall.each(await hall.store.waiting(LISTED))
     others = [live for live in found if live.status == "open" and not live.seats_of(caller.identity)]
     return [_entry(live, caller, lang) | {"join": live.header.join_key, "mode": _mode_name(live, lang)} for live in others]
 
@@ -147,7 +147,8 @@ def _entry(live: Live, caller: Caller, lang: str) -> dict[str, Any]:
     names = live.names(lang)
     asked = live.actors()
     scores = live.result.scores if live.result is not None else []
-    winners = [names[seat] for seat, rank in enumerate(live.result.ranks) if rank == 1] if live.result is not None else []
+    winners = [names[seat] for seat in live.result.winners] if live.result is not None else []
+    shown = scores if live.config.contest else scores[: live.config.players]
     return {
         "id": live.header.id,
         "title": live.game.info.title[lang],
@@ -156,11 +157,20 @@ def _entry(live: Live, caller: Caller, lang: str) -> dict[str, Any]:
         "mine": any(seat in live.seats_of(caller.identity) for seat in live.people_asked()),
         "waiting": ", ".join(names[seat] for seat in asked),
         "open": sum(seat.kind == "open" for seat in live.seats),
-        "result": " – ".join(str(score) for score in scores),
+        "result": " – ".join(str(score) for score in shown),
+        "set_up": set_up(live, lang),
         "winner": ", ".join(winners),
         "count": len(winners),
         "steps": len(live.line.plays),
     }
+
+
+def _aside(row: Listed, lang: str) -> dict[str, Any]:
+    """A table that cannot be used, with what its players are told."""
+    known = {game.id: game for game in games()}.get(row.game)
+    title = known.info.title[lang] if known is not None else row.game
+    shield = arms(known) if known is not None else ""
+    return {"id": row.id, "title": title, "arms": shield, "mine": False, "text": Quarantined("table-quarantined").text(lang)}
 
 
 def seats_of(live: Live, lang: str) -> list[dict[str, Any]]:
@@ -170,6 +180,14 @@ def seats_of(live: Live, lang: str) -> list[dict[str, Any]]:
         {"number": number, "kind": seat.kind, "name": names[number], "bot": seat.bot, "tincture": number % 6 + 1}
         for number, seat in enumerate(live.seats)
     ]
+
+
+def set_up(live: Live, lang: str) -> str:
+    """The mode, and the options that are not as they stand by default."""
+    offered = live.game.info.mode(live.header.mode).options
+    mode, *options = settings_of(live, lang)[: 1 + len(live.config.options)]
+    rows = zip(live.config.options.items(), options, strict=True)
+    return ", ".join([mode[1], *(f"{name} {words}" for (id, value), (name, words) in rows if value != offered[id].default)])
 
 
 def settings_of(live: Live, lang: str) -> list[tuple[str, str]]:

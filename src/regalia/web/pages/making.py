@@ -37,7 +37,8 @@ class Page(APIRoute):
 
 
 def message(problem: UserError, lang: str, status: int) -> HTMLResponse:
-    return HTMLResponse(page("message.html", lang, text=problem.text(lang)), status, NEVER)
+    soon = {"retry-after": "2"} if status == 503 else {}
+    return HTMLResponse(page("message.html", lang, text=problem.text(lang)), status, {**NEVER, **soon})
 
 
 def page(template: str, lang: str, of: Game | None = None, **context: Any) -> str:

@@ -11,12 +11,15 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from regalia.core.game import Game
+from regalia.core.registry import games
 from regalia.core.texts import core_texts
 from regalia.drawing.markup import icon
 from regalia.drawing.picture import ASSETS
+from regalia.drawing.scoping import scope_of, scoped
 
 WEB = Path(__file__).parent.parent
 STATIC = WEB / "static"
+HIDDEN = ' style="position:absolute"'
 BLANKS = ("who", "what", "step", "number", "name", "bot")
 """What the modules of a page fill in by themselves."""
 
@@ -41,12 +44,16 @@ def render(template: str, **context: Any) -> str:
 
 @cache
 def sprite(game: Game | None) -> Markup:
-    """The symbols of a page, in one hidden drawing: the common ones and the game's own."""
-    files = [ASSETS / "icons.svg"]
+    """The symbols of a page, in hidden drawings: the common ones, arms, and the game's own; without a game, the arms of all."""
+    found = (ASSETS / "icons.svg").read_text(encoding="utf-8").replace(HIDDEN, ' class="sprite"')
+    for path in (one.folder / "art" / "arms.svg" for one in ([game] if game is not None else games())):
+        found += path.read_text(encoding="utf-8").replace(HIDDEN, ' class="sprite"') if path.is_file() else ""
     if game is not None and (game.folder / "art" / "icons.svg").is_file():
-        files.append(game.folder / "art" / "icons.svg")
-    found = [file.read_text(encoding="utf-8").replace(' style="position:absolute"', ' class="sprite"') for file in files]
-    return Markup("".join(found))
+        own = (game.folder / "art" / "icons.svg").read_text(encoding="utf-8")
+        scope = scope_of(game.id)
+        # A symbol is drawn as a tree of its own, so each carries the scope of the game's rules.
+        found += own.replace(HIDDEN, f' class="sprite {scope}"').replace("<symbol ", f'<symbol class="{scope}" ')
+    return Markup(found)
 
 
 @cache
@@ -56,11 +63,11 @@ def style_sheet(name: str) -> str | None:
 
     if name == "regalia":
         files = [ASSETS / "tokens.css", ASSETS / "table.css", *sorted((WEB / "styles").glob("*.css"))]
-    elif name in game_ids():
-        files = [path for path in [game(name).folder / "art" / "board.css"] if path.is_file()]
-    else:
+        return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    if name not in game_ids():
         return None
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    own = game(name).folder / "art" / "board.css"
+    return scoped(own.read_text(encoding="utf-8"), name) if own.is_file() else ""
 
 
 @cache

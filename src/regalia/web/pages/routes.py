@@ -13,6 +13,7 @@ from regalia.table.errors import Missing
 from regalia.web.access import AnyCaller, Lang, LinkKey, TheHall
 from regalia.web.identity import LANGUAGE, YEAR
 from regalia.web.pages import home, render, table_routes
+from regalia.web.pages.covers import arms
 from regalia.web.pages.making import NEVER, Page, known_game, page
 
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
@@ -29,7 +30,16 @@ async def show_home(caller: AnyCaller, hall: TheHall, lang: Lang) -> HTMLRespons
     tables = await home.my_tables(hall, caller, lang)
     waiting = await home.open_tables(hall, caller, lang)
     games = await asyncio.to_thread(home.offers, lang)
-    html = page("home.html", lang, games=games, tables=tables, waiting=waiting, name=caller.name, known=bool(caller.identity))
+    html = page(
+        "home.html",
+        lang,
+        games=games,
+        left_out=home.left_out(lang),
+        tables=tables,
+        waiting=waiting,
+        name=caller.name,
+        known=bool(caller.identity),
+    )
     return HTMLResponse(html, headers=NEVER)
 
 
@@ -57,7 +67,7 @@ async def show_rules(id: str, lang: Lang, part: bool = False) -> HTMLResponse:
     ]
     template = "rules_part.html" if part else "rules.html"
     return HTMLResponse(
-        page(template, lang, game, sections=sections, level=3 if part else 2, title=game.info.title[lang], arms=home.arms(game))
+        page(template, lang, game, sections=sections, level=3 if part else 2, title=game.info.title[lang], arms=arms(game))
     )
 
 

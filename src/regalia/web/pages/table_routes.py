@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
@@ -10,7 +11,7 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import HTMLResponse
 
 from regalia.core.step import NOBODY
-from regalia.table.errors import Missing
+from regalia.table.errors import Busy, Conflict, Missing
 from regalia.table.hall import Hall
 from regalia.table.live import Live
 from regalia.table.moves import Caller
@@ -18,12 +19,16 @@ from regalia.table.thinking import Question
 from regalia.web.access import AnyCaller, Lang, LinkKey, SeatQuery, TableId, TheHall, WatchKey, viewer_of
 from regalia.web.envelope import you
 from regalia.web.pages import home
+from regalia.web.pages.covers import arms
 from regalia.web.pages.desk import Desk, table_data
 from regalia.web.pages.fragments import mark, safe, with_marks
 from regalia.web.pages.making import NEVER, Page, page
 from regalia.web.pages.options import why_not
+from regalia.web.pages.results import results_beside
 
 HINTING = "greedy"
+HINTS = 3
+"""Questions of one person that may wait at once."""
 AtQuery = Annotated[int | None, Query(ge=0, le=10_000_000)]
 HaveQuery = Annotated[str, Query(max_length=2000)]
 ToldQuery = Annotated[str, Query(max_length=24)]
@@ -69,8 +74,10 @@ async def facts(hall: Hall, live: Live, caller: Caller) -> dict[str, Any]:
 async def table_page(hall: Hall, look: Look, lang: str, at: int | None, replay: bool) -> HTMLResponse:
     live = look.live
     game = live.game
-    context: dict[str, Any] = {"title": game.info.title[lang], "game": game.id, "arms": home.arms(game)}
+    context: dict[str, Any] = {"title": game.info.title[lang], "game": game.id, "arms": arms(game)}
     links = await facts(hall, live, look.caller)
+    if live.state is None and live.status == "closed":
+        raise Conflict("table-closed", live.step(NOBODY))
     if live.state is None:
         seats = home.seats_of(live, lang)
         words = home.settings_of(live, lang)
@@ -87,22 +94,28 @@ async def table_page(hall: Hall, look: Look, lang: str, at: int | None, replay: 
             **context,
         )
         return HTMLResponse(html, headers=NEVER)
-    desk = Desk(live, look.viewer, lang, at, replay)
+    desk = Desk(live, look.viewer, lang, at, replay, await results_beside(hall, live, look.caller))
+    data = table_data(desk, look.caller, links, look.query)
+    hall.drawn()
+    html = await asyncio.to_thread(_whole_page, desk, data, context)
+    return HTMLResponse(html, headers=NEVER)
+
+
+def _whole_page(desk: Desk, data: dict[str, Any], context: dict[str, Any]) -> str:
     parts = desk.parts()
-    data = table_data(desk, look.caller, links, look.query) | {"marks": {name: mark(html) for name, html in parts.items()}}
-    html = page(
+    marks = {name: mark(html) for name, html in parts.items()}
+    return page(
         "table.html",
-        lang,
-        game,
+        desk.lang,
+        desk.live.game,
         parts=safe(parts),
         boards=desk.boards(),
         names=desk.sight.names,
-        live=not replay,
+        live=not desk.replay,
         mine=data["mine"],
-        data=data,
+        data=data | {"marks": marks},
         **context,
     )
-    return HTMLResponse(html, headers=NEVER)
 
 
 @shown.get("/tables/{id}")
@@ -149,16 +162,19 @@ async def parts(
     place: PlaceQuery = None,
     have: HaveQuery = "",
     told: ToldQuery = "",
-) -> dict[str, Any]:
+) -> Response:
     """The parts of the page with a mark each, and the facts beside them. A page that says which parts it has (`have`, as
     name~mark with commas) and how far its log goes (`told`) gets only what is new."""
     live = await hall.table(id)
     look = Look(live, caller, seat, watch, place)
-    desk = Desk(live, look.viewer, lang, at, replay)
+    desk = Desk(live, look.viewer, lang, at, replay, await results_beside(hall, live, caller))
     after = desk.told(told)
     known = dict(entry.partition("~")[::2] for entry in have.split(","))
-    found = {"parts": with_marks(desk.parts(after), known), "after": after}
-    return found | {"table": table_data(desk, caller, await facts(hall, live, caller), look.query)}
+    data = table_data(desk, caller, await facts(hall, live, caller), look.query)
+    hall.drawn()
+    drawn = await asyncio.to_thread(lambda: with_marks(desk.parts(after), known))
+    content = msgspec.json.encode({"parts": drawn, "after": after, "table": data})
+    return Response(content, media_type="application/json", headers=NEVER)
 
 
 @router.get("/tables/{id}/why")
@@ -205,7 +221,10 @@ async def hint(id: TableId, caller: AnyCaller, hall: TheHall, seat: SeatQuery = 
         raise Missing("web-no-hint")
     seed = live.header.seed(live.step(viewer), "hint")
     thinker = hall.tender.thinker
-    key = await thinker.think(Question(live.game.id, state.to_json(), viewer, HINTING, seed, min(2.0, thinker.budget)))
+    question = Question(live.game.id, state.to_json(), viewer, HINTING, seed, min(2.0, thinker.budget))
+    if thinker.line.waiting_of(caller.identity) >= HINTS:
+        raise Busy("table-busy")
+    key = await thinker.think(question, caller.identity)
     return {"key": key}
 
 
@@ -222,7 +241,7 @@ async def picture(
 ) -> Response:
     live = await hall.table(id)
     look = Look(live, caller, seat, watch, place)
-    found = live.game.picture(Desk(live, look.viewer, lang, at).sight.state, look.viewer, lang)
+    found = await asyncio.to_thread(live.game.picture, Desk(live, look.viewer, lang, at).sight.state, look.viewer, lang)
     if found is None:
         raise Missing("web-not-found")
     named = {"content-disposition": f'attachment; filename="{live.game.id}.svg"', **NEVER}

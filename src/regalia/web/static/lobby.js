@@ -11,6 +11,10 @@ const key = () => all("[data-link]")[0]?.value.split("/").pop();
 for (const button of all("[data-sit]")) {
   button.addEventListener("click", () => post(`/api/join/${key()}`, { seat: Number(button.dataset.sit) }).then(() => location.reload(), complain));
 }
+for (const button of all("[data-remove]")) {
+  button.addEventListener("click", () => post(`/api/tables/${id}/remove`, { seat: Number(button.dataset.remove) }).then(() => location.reload(), complain));
+}
+byId("close")?.addEventListener("click", () => post(`/api/tables/${id}/close`, {}).then(() => { location.href = "/"; }, complain));
 byId("start")?.addEventListener("click", () => post(`/api/tables/${id}/start`, {}).then(() => location.reload(), complain));
 byId("leave")?.addEventListener("click", () => post(`/api/tables/${id}/leave`, {}).then(() => { location.href = "/"; }, complain));
 byId("join")?.addEventListener("submit", (/** @type {Event} */ event) => {

@@ -33,6 +33,8 @@ function showSeats() {
     select.value = before[number] ?? (number ? "bot:greedy" : "me");
     return h("li", {}, h("span", {}, t("seat", { number: number + 1 })), select);
   }));
+  for (const field of all("[data-kind=seats] [data-seat]")) field.hidden = Number(field.dataset.seat) > players;
+  for (const choice of all("[data-kind=seat] option")) choice.hidden = choice.disabled = Number(choice.value) > players;
 }
 
 function showClock() {
@@ -48,7 +50,10 @@ function options() {
     const name = field.dataset.option;
     if (field.dataset.kind === "flag") found[name] = field.checked;
     else if (field.dataset.kind === "subset") found[name] = all("input:checked", field).map((box) => box.value);
-    else if (field.value !== "") found[name] = field.dataset.kind === "number" || /^\d+$/.test(field.value) ? Number(field.value) : field.value;
+    else if (field.dataset.kind === "seats") {
+      const chosen = all("select, input", field).slice(0, players).map((entry) => entry.value);
+      if (chosen.some(Boolean)) found[name] = chosen;
+    } else if (field.value !== "") found[name] = field.dataset.kind === "number" || /^\d+$/.test(field.value) ? Number(field.value) : field.value;
   }
   return found;
 }

@@ -1,0 +1,136 @@
+"""The connection to the database: its address, its time limits, and one kind of error when it cannot be used just now.
+
+Nothing that goes to the database waits for ever: a connection, a statement and the whole exchange have a limit, after which
+the caller is told to come back. Errors never carry the values that were sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from regalia.table.errors import Unavailable
+
+PATIENCE = 4.0
+"""Seconds for one exchange with the database."""
+REST = 1.0
+"""Seconds after an exchange that took too long in which nobody else is made to wait."""
+OURS = ("22", "42")
+"""Classes of SQLSTATE that are a fault of the program, not of the database: bad data, bad statement."""
+
+OURS_IN_WORDS = ("no such", "near ", "table ")
+"""The same as SQLite says it."""
+log = logging.getLogger("regalia.table")
+
+
+def async_url(url: str) -> str:
+    """The URL with the driver we use: people write postgresql:// and sqlite://."""
+    parsed = make_url(url)
+    drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+    name = drivers.get(parsed.drivername, parsed.drivername)
+    return parsed.set(drivername=name).render_as_string(hide_password=False)
+
+
+def is_postgres(url: str) -> bool:
+    return make_url(url).drivername.startswith("postgres")
+
+
+def _prepare_sqlite(patience: float, connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={int(patience * 1000)}", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _postgres(patience: float) -> dict[str, Any]:
+    limit = str(int(patience * 1000))
+    server = {"statement_timeout": limit, "lock_timeout": limit, "idle_in_transaction_session_timeout": str(int(patience * 2000))}
+    connecting = {"timeout": patience, "command_timeout": patience, "server_settings": server}
+    return {"pool_size": 8, "max_overflow": 8, "pool_timeout": patience, "pool_pre_ping": True, "connect_args": connecting}
+
+
+class Database:
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self.url = async_url(url)
+        self.shared = is_postgres(url)
+        """Whether other processes may write: then a cached table must be compared with the rows before it is used."""
+        self.patience = patience
+        extra = _postgres(patience) if self.shared else {}
+        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **extra)
+        self.single = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        """For single questions: no transaction to open and close."""
+        self.rests_until = 0.0
+        self.failing = False
+        self.waited: Callable[[float], None] = _nobody_measures
+        if not self.shared:
+            event.listen(self.engine.sync_engine, "connect", partial(_prepare_sqlite, patience))
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self._within_limits(), self.single.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: committed at the end of the block, or undone."""
+        async with self._within_limits(), self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _within_limits(self) -> AsyncIterator[None]:
+        begun = time.monotonic()
+        if begun < self.rests_until:
+            raise Unavailable("web-unavailable")
+        try:
+            # SQLite waits for a lock by itself, in a thread that cannot be stopped half-way.
+            async with asyncio.timeout(self.patience if self.shared else None):
+                yield
+            self._worked()
+        except Exception as problem:
+            if not is_outage(problem):
+                raise
+            self._failed(problem)
+            if time.monotonic() - begun >= self.patience:
+                self.rests_until = time.monotonic() + REST
+            raise Unavailable("web-unavailable") from problem
+        finally:
+            self.waited(time.monotonic() - begun)
+
+    def _failed(self, problem: Exception) -> None:
+        """Said when it begins and when it is over, not for everybody who is turned away."""
+        if not self.failing:
+            self.failing = True
+            log.error("database-unavailable", exc_info=problem)
+
+    def _worked(self) -> None:
+        if self.failing:
+            self.failing = False
+            log.warning("database-available-again")
+
+
+def is_outage(problem: BaseException) -> bool:
+    """Whether the database is away, hung, locked, full or read-only; everything else is a fault of ours or a lost race."""
+    if isinstance(problem, (OSError, PoolTimeout)) or type(problem).__module__.startswith("asyncpg"):
+        return True
+    if not isinstance(problem, DBAPIError) or isinstance(problem, (IntegrityError, DataError, ProgrammingError)):
+        return False
+    state = str(getattr(problem.orig, "sqlstate", "") or "")
+    return not (state.startswith(OURS) or str(problem.orig).startswith(OURS_IN_WORDS))
+
+
+def _nobody_measures(_seconds: float) -> None:
+    """Metrics are the server's affair."""

@@ -1,0 +1,79 @@
+"""Looking through a whole database: which tables cannot be opened, and what beside their rows does not fit them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from sqlalchemy import func, select, text
+
+from regalia.table import schema
+from regalia.table.archive import LARGE
+from regalia.table.live import Live
+from regalia.table.quarantine import describe
+from regalia.table.records import Row
+from regalia.table.store import Store, header_of
+
+
+class Finding(msgspec.Struct):
+    """`kind`: unreadable (does not replay), quarantined (marked), differs (what is noted beside the rows), orphan, damaged."""
+
+    table: str
+    kind: str
+    problem: str
+
+
+async def examine(url: str) -> tuple[int, list[Finding]]:
+    """How many tables were looked at, and what was found."""
+    store = Store(url, LARGE)
+    try:
+        found = await _whole(store)
+        t = schema.tables.c
+        async with store.db.reading() as connection:
+            ids = list((await connection.execute(select(t.id).order_by(t.created, t.id))).scalars())
+        for id in ids:
+            found += await _table(store, id)
+        return len(ids), found
+    finally:
+        await store.close()
+
+
+async def _whole(store: Store) -> list[Finding]:
+    """What concerns the database itself."""
+    found: list[Finding] = []
+    async with store.db.reading() as connection:
+        if not store.shared:
+            said = list((await connection.execute(text("PRAGMA integrity_check"))).scalars())
+            found += [Finding("", "damaged", str(line)) for line in said if line != "ok"]
+        for table in (schema.entries, schema.members):
+            without = table.c.table_id.not_in(select(schema.tables.c.id))
+            count = (await connection.execute(select(func.count()).select_from(table).where(without))).scalar()
+            if count:
+                found.append(Finding("", "orphan", f"{table.name}: {count}"))
+    return found
+
+
+async def _table(store: Store, id: str) -> list[Finding]:
+    t = schema.tables.c
+    async with store.db.reading() as connection:
+        row = (await connection.execute(select(schema.tables).where(t.id == id))).mappings().one()
+    found = [Finding(id, "quarantined", str(row["fault"]))] if row["fault"] else []
+    try:
+        live = await asyncio.to_thread(_folded, row["header"], await store.rows(id))
+    except Exception as problem:
+        return [*found, Finding(id, "unreadable", describe(problem))]
+    return found + [Finding(id, "differs", name) for name, value in _noted(live).items() if row[name] != value]
+
+
+def _folded(written: str, rows: list[Row]) -> Live:
+    live = Live(header_of(written))
+    for row in rows:
+        live.add(row)
+    return live
+
+
+def _noted(live: Live) -> dict[str, Any]:
+    """What stands beside the rows and must follow from them."""
+    h, summary = live.header, live.summary()
+    return {"game": h.game, "owner": h.owner, "join_key": h.join_key, "watch_key": h.watch_key, "status": summary.status}

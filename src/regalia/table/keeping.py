@@ -1,0 +1,146 @@
+"""What is kept and what is deleted: tables pruned by rule, and everything of one person."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from regalia.core.errors import UserError
+from regalia.table import records as kinds
+from regalia.table import schema
+from regalia.table.errors import Unavailable
+from regalia.table.moves import Caller
+from regalia.table.seating import leave
+from regalia.table.store import FORGET, Store, header_of
+
+if TYPE_CHECKING:
+    from regalia.table.hall import Hall
+    from regalia.table.live import Live
+
+log = logging.getLogger("regalia.table")
+DAY = 86_400.0
+AT_ONCE = 200
+OVER = ("finished", "closed")
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """Days without anything new after which a table is deleted; 0: never. `finished`: those that are over; `abandoned`: those
+    that wait or run."""
+
+    finished: float = 0.0
+    abandoned: float = 0.0
+
+
+async def prune(store: Store, rule: Rule, now: float) -> int:
+    """Delete what the rule says; how many tables."""
+    count = 0
+    for over, days in ((True, rule.finished), (False, rule.abandoned)):
+        while days and (found := await stale(store, over, now - days * DAY)):
+            for id in found:
+                await delete_table(store, id)
+                count += 1
+    if count:
+        log.info("tables-pruned", extra={"fields": {"count": count}})
+    return count
+
+
+async def stale(store: Store, over: bool, before: float) -> list[str]:
+    t, e = schema.tables.c, schema.entries.c
+    status = t.status.in_(OVER) if over else t.status.not_in(OVER)
+    last = func.coalesce(func.max(e.at), t.created)
+    query = select(t.id).outerjoin(schema.entries, e.table_id == t.id).where(status, t.created < before)
+    async with store.db.reading() as connection:
+        found = await connection.execute(query.group_by(t.id, t.created).having(last < before).limit(AT_ONCE))
+        return list(found.scalars())
+
+
+async def delete_table(store: Store, id: str) -> None:
+    async with store.db.writing() as connection:
+        for table in (schema.entries, schema.members, schema.presence):
+            await connection.execute(delete(table).where(table.c.table_id == id))
+        await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+        await store.tell(connection, FORGET + id)
+
+
+# -- a person ----------------------------------------------------------------------------------------
+
+
+async def erase(hall: Hall, identity: str) -> None:
+    """Everything of one person: account, names, chat, presence, lists. Games that others play go on; the decisions made in them
+    stay, and are nobody's."""
+    store = hall.store
+    for id in await _tables_of(store, identity):
+        try:
+            await hall.change(id, lambda draft: _leave(draft, identity, hall.now()))
+        except Unavailable:
+            raise
+        except UserError:
+            """A table that cannot be opened is cleaned all the same."""
+        await _erase_from(store, id, identity, "gone-" + secrets.token_hex(6))
+        hall.forget(id)
+    async with store.db.writing() as connection:
+        for table in (schema.accounts, schema.members, schema.presence):
+            await connection.execute(delete(table).where(table.c.identity == identity))
+
+
+async def _tables_of(store: Store, identity: str) -> list[str]:
+    m, t = schema.members.c, schema.tables.c
+    mine = select(m.table_id).where(m.identity == identity)
+    async with store.db.reading() as connection:
+        found = await connection.execute(select(t.id).where(or_(t.id.in_(mine), t.owner == identity)))
+        return list(found.scalars())
+
+
+def _leave(draft: Live, identity: str, now: float) -> None:
+    for seat in draft.seats_of(identity):
+        leave(draft, Caller(identity), seat, now)
+
+
+async def _erase_from(store: Store, id: str, identity: str, nobody: str) -> None:
+    t, e = schema.tables.c, schema.entries.c
+    async with store.db.writing() as connection:
+        written = (await connection.execute(select(t.header).where(t.id == id).with_for_update())).scalar()
+        if written is None:
+            return
+        values: dict[str, Any] = {"header": _without(str(written), identity, nobody)}
+        await connection.execute(update(schema.tables).where(t.id == id).values(**values))
+        mine = (t.id == id) & (t.owner == identity)
+        await connection.execute(update(schema.tables).where(mine).values(owner=nobody, request=None))
+        rows = (await connection.execute(select(e.step, e.kind, e.data).where(e.table_id == id, e.who == identity))).all()
+        for step, kind, data in rows:
+            where = (e.table_id == id) & (e.step == step)
+            await connection.execute(update(schema.entries).where(where).values(who=nobody, data=_silent(kind, data)))
+        await _forget_person(connection, id, identity)
+        await store.tell(connection, FORGET + id)
+
+
+async def _forget_person(connection: AsyncConnection, id: str, identity: str) -> None:
+    for table in (schema.members, schema.presence):
+        await connection.execute(delete(table).where(table.c.table_id == id, table.c.identity == identity))
+
+
+def _without(written: str, identity: str, nobody: str) -> str:
+    """The header without the person; one that cannot be read still loses the identity."""
+    try:
+        header = header_of(written)
+    except msgspec.DecodeError:
+        return written.replace(identity, nobody)
+    for seat in header.seats:
+        if seat.identity == identity:
+            seat.identity, seat.name = nobody, ""
+    header.owner = nobody if header.owner == identity else header.owner
+    return msgspec.json.encode(header).decode()
+
+
+def _silent(kind: str, data: str) -> str:
+    """A row without the name and the words of the person."""
+    if kind not in (kinds.SIT, kinds.CHAT):
+        return data
+    found: dict[str, Any] = msgspec.json.decode(data)
+    gone = {"name": "", **({"text": "…"} if kind == kinds.CHAT else {})}
+    return msgspec.json.encode(found | gone).decode()

@@ -1,0 +1,122 @@
+"""What the database keeps of people: accounts, who was seen where, and which proofs of identity have ended."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from regalia.table import schema
+from regalia.table.database import PATIENCE, Database
+from regalia.table.records import Account, Ended
+
+CHANNEL = "regalia"
+ENDED = "ended"
+"""Tells the other processes that some proof of identity has ended."""
+
+
+def folded(name: str) -> str:
+    """Names that people would take for the same are the same: case, width, composition and spaces do not count."""
+    plain = "".join(c for c in unicodedata.normalize("NFKC", name).casefold() if unicodedata.category(c) != "Cf")
+    return " ".join(unicodedata.normalize("NFKC", plain).split())
+
+
+class People:
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self.db = Database(url, patience)
+        self.url, self.shared, self.engine = self.db.url, self.db.shared, self.db.engine
+        dialect: Any = postgresql if self.shared else sqlite
+        self._insert = dialect.insert
+
+    def _insert_or_skip(self, table: Any) -> Any:
+        return self._insert(table).on_conflict_do_nothing()
+
+    async def tell(self, connection: AsyncConnection, payload: str) -> None:
+        """To the other processes, when the transaction is committed."""
+        if self.shared:
+            await connection.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": payload})
+
+    async def notify(self, payload: str) -> None:
+        if self.shared:
+            async with self.db.writing() as connection:
+                await self.tell(connection, payload)
+
+    # -- accounts ------------------------------------------------------------------------------
+
+    async def add_account(self, account: Account, now: float) -> bool:
+        """False when the name or the identity is taken."""
+        values = {**msgspec.structs.asdict(account), "folded": folded(account.name), "created": now}
+        try:
+            async with self.db.writing() as connection:
+                await connection.execute(insert(schema.accounts).values(**values))
+        except IntegrityError:
+            return False
+        return True
+
+    async def account(self, *, name: str | None = None, identity: str | None = None) -> Account | None:
+        c = schema.accounts.c
+        condition = c.folded == folded(name) if name is not None else c.identity == identity
+        async with self.db.reading() as connection:
+            query = select(c.identity, c.name, c.passphrase).where(condition)
+            found = (await connection.execute(query)).first()
+        return None if found is None else Account(*found)
+
+    # -- proofs of identity ----------------------------------------------------------------------
+
+    async def end(self, what: str, now: float, until: float) -> None:
+        """Proofs of this session or identity made until now are worth nothing any more; after `until` none would be anyway."""
+        values = {"what": what, "at": now, "until": until}
+        query = self._insert(schema.ended).values(**values)
+        async with self.db.writing() as connection:
+            await connection.execute(query.on_conflict_do_update(index_elements=["what"], set_={"at": now, "until": until}))
+            await connection.execute(delete(schema.ended).where(schema.ended.c.until < now))
+            await self.tell(connection, ENDED)
+
+    async def ended(self) -> list[Ended]:
+        c = schema.ended.c
+        async with self.db.reading() as connection:
+            found = (await connection.execute(select(c.what, c.at, c.until))).all()
+        return [Ended(*row) for row in found]
+
+    async def signing_key(self) -> str:
+        """The key of all cookies, made at the first start and shared by every process."""
+        values = {"name": "signing-key", "value": secrets.token_urlsafe(32)}
+        async with self.db.writing() as connection:
+            await connection.execute(self._insert_or_skip(schema.settings), values)
+            found = await connection.execute(select(schema.settings.c.value).where(schema.settings.c.name == "signing-key"))
+            return str(found.scalar_one())
+
+    async def setting(self, name: str) -> str | None:
+        async with self.db.reading() as connection:
+            found = await connection.execute(select(schema.settings.c.value).where(schema.settings.c.name == name))
+            value = found.scalar()
+        return None if value is None else str(value)
+
+    # -- presence ------------------------------------------------------------------------------
+
+    async def seen(self, id: str, identity: str, now: float) -> None:
+        await self.seen_many({(id, identity): now})
+
+    async def seen_many(self, noted: Mapping[tuple[str, str], float]) -> None:
+        """When each person was seen at each table, all at once; in one order, so that two processes never wait for each other."""
+        if not noted:
+            return
+        query = self._insert(schema.presence)
+        query = query.on_conflict_do_update(index_elements=["table_id", "identity"], set_={"seen": query.excluded.seen})
+        values = [{"table_id": id, "identity": identity, "seen": at} for (id, identity), at in sorted(noted.items())]
+        async with self.db.writing() as connection:
+            await connection.execute(query, values)
+
+    async def present(self, id: str) -> dict[str, float]:
+        """When each person was last seen at the table."""
+        c = schema.presence.c
+        async with self.db.reading() as connection:
+            found = (await connection.execute(select(c.identity, c.seen).where(c.table_id == id))).all()
+        return {str(identity): float(seen) for identity, seen in found}

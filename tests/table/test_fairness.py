@@ -1,0 +1,103 @@
+"""Bots think in turn: nobody's many tables hold up the few of another, and they end with their server."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from regalia.table.fairness import FairLine
+
+
+def served(line, asking, run):
+    """The order in which the questions are answered when all are asked while one is being answered."""
+    order = []
+
+    async def one(who, waited_for, name):
+        async with line.turn(who, waited_for):
+            order.append(name)
+
+    async def body():
+        async with line.turn("first", True):
+            tasks = [asyncio.create_task(one(*question)) for question in asking]
+            await asyncio.sleep(0)
+            assert line.waiting() == len(asking)
+        await asyncio.gather(*tasks)
+
+    run(body())
+    assert line.free == 1
+    assert line.waiting() == 0
+    return order
+
+
+def test_owners_are_served_in_turn(run):
+    asking = [("eve", True, f"eve{n}") for n in range(5)] + [("ann", True, "ann0"), ("bob", True, "bob0"), ("ann", True, "ann1")]
+    found = served(FairLine(1), asking, run)
+    assert found == ["eve0", "ann0", "bob0", "eve1", "ann1", "eve2", "eve3", "eve4"]
+
+
+def test_where_a_person_waits_comes_first_but_the_others_are_not_forgotten(run):
+    bots = [(f"guest{n % 4}", False, f"bots{n}") for n in range(80)]
+    people = [(f"person{n}", True, f"person{n}") for n in range(20)]
+    found = served(FairLine(1), bots + people, run)
+    places = [found.index(f"person{n}") for n in range(20)]
+    assert max(places) <= 22, "80 tables of bots delay 20 people by two turns"
+    assert any(name.startswith("bots") for name in found[:10])
+
+
+def test_who_gives_up_leaves_the_line(run):
+    line = FairLine(1)
+
+    async def body():
+        async def one():
+            async with line.turn("ann", True):
+                """Nothing to do."""
+
+        async with line.turn("bob", True):
+            tasks = [asyncio.create_task(one()) for _ in range(3)]
+            await asyncio.sleep(0)
+            tasks[1].cancel()
+            await asyncio.sleep(0)
+            assert line.waiting_of("ann") == 2
+        tasks[0].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert (line.free, line.waiting()) == (1, 0)
+
+    run(body())
+
+
+CODE = """
+import asyncio, sys
+from regalia.table.thinking import Thinker, Question
+async def main():
+    thinker = Thinker(1, 1.0)
+    await thinker._start(thinker.pool())
+    print(*thinker.pids(), flush=True)
+    await asyncio.Event().wait()
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_bot_workers_end_with_their_server_however_it_ends(tmp_path):
+    script = tmp_path / "server.py"
+    script.write_text(CODE)
+    server = subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True)
+    pids = [int(word) for word in server.stdout.readline().split()]
+    assert pids
+    server.kill()
+    server.wait()
+    until = time.monotonic() + 60
+    while any(alive(pid) for pid in pids):
+        assert time.monotonic() < until, "a bot thinks on without its server"
+        time.sleep(0.05)
+
+
+def alive(pid):
+    """A process that has ended may wait to be fetched by whoever inherited it."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return Path(f"/proc/{pid}/stat").read_text().split(") ")[1][0] != "Z"

@@ -1,0 +1,300 @@
+"""One table never harms another: whatever is wrong with one is put aside, kept and named, and the rest go on."""
+
+import asyncio
+import logging
+
+import msgspec
+import pytest
+from sqlalchemy import text
+
+from regalia.core.errors import ComponentError, ConfigError, UserError
+from regalia.core.registry import games
+from regalia.table import forks, proving, seating
+from regalia.table.errors import Quarantined, Unavailable
+from regalia.table.live import Live
+from regalia.table.records import ClockSettings
+from table.helpers import ANN, BOB, Clock, duel, wish
+
+MOVE = ClockSettings("move", 60)
+
+
+async def sql(hall, query, **values):
+    async with hall.store.engine.begin() as connection:
+        await connection.execute(text(query), values)
+
+
+async def damage(hall, id):
+    """A row that no rule could have written."""
+    await sql(hall, "UPDATE entries SET kind = 'act', action = 'no:such' WHERE table_id = :id AND step = 2", id=id)
+    hall.opened.clear()
+
+
+DAMAGES = [
+    "UPDATE entries SET kind = 'act', action = 'no:such' WHERE table_id = :id AND step = 2",
+    "UPDATE entries SET kind = 'never' WHERE table_id = :id AND step = 2",
+    "UPDATE entries SET data = 'no json' WHERE table_id = :id AND step = 1",
+    "UPDATE entries SET chance = '[1, 2' WHERE table_id = :id",
+    "DELETE FROM entries WHERE table_id = :id AND step = 1",
+    "UPDATE tables SET header = '{}' WHERE id = :id",
+    "UPDATE tables SET header = 'no json' WHERE id = :id",
+    'UPDATE tables SET header = replace(header, \'"mode":"\', \'"mode":"none-\') WHERE id = :id',
+    'UPDATE tables SET header = replace(header, \'"game":"\', \'"game":"none-\') WHERE id = :id',
+]
+
+
+@pytest.mark.parametrize("query", DAMAGES)
+def test_a_damaged_table_is_put_aside_and_all_the_others_are_looked_after(sqlite, opened, run, query):
+    clock = Clock()
+
+    async def body():
+        async with opened(sqlite, now=clock, start=False) as hall:
+            bad = await hall.add(duel(now=clock(), clock=MOVE))
+            good = await hall.add(duel(now=clock(), clock=MOVE))
+            waits = await hall.add(seating.create(ANN, wish(public=True), clock()))
+            await sql(hall, query, id=bad.header.id)
+            hall.opened.clear()
+            clock.pass_by(61)
+            await hall.tender.tend_all()
+            assert any(seat.stand_in for seat in (await hall.table(good.header.id)).seats)
+            with pytest.raises(Quarantined) as caught:
+                await hall.table(bad.header.id)
+            assert caught.value.text("fr")
+            assert [id for id, _ in await hall.store.faults()] == [bad.header.id]
+            assert [id for _, id in await hall.store.due(clock() + 100)] == [good.header.id]
+            assert [live.header.id for live in await hall.each(await hall.store.waiting(9))] == [waits.header.id]
+            shown = {row.id: row.status for row in await hall.store.listed(ANN.identity, None)}
+            assert shown == {bad.header.id: "quarantined", good.header.id: "running", waits.header.id: "open"}
+            assert len(await hall.store.rows(good.header.id)) > 0
+
+    run(body())
+
+
+def test_it_is_named_in_the_log_once_without_what_is_hidden(database, opened, run, caplog):
+    clock = Clock()
+
+    async def body():
+        async with opened(database, now=clock, start=False) as hall:
+            bad = await hall.add(duel(now=clock(), clock=MOVE))
+            await damage(hall, bad.header.id)
+            clock.pass_by(61)
+            with caplog.at_level(logging.WARNING, "regalia"):
+                for _ in range(5):
+                    await hall.tender.tend_all()
+                    with pytest.raises(Quarantined):
+                        await hall.table(bad.header.id)
+            named = [record for record in caplog.records if record.getMessage() == "table-quarantined"]
+            assert [record.table for record in named] == [bad.header.id]
+            assert "no:such" not in str([record.__dict__ for record in named])
+
+    run(body())
+
+
+def test_many_tables_that_fail_do_not_starve_the_others(sqlite, opened, run):
+    """More than one page of due tables, the bad ones first."""
+    clock = Clock()
+
+    async def body():
+        async with opened(sqlite, now=clock, start=False, capacity=5) as hall:
+            for _ in range(105):
+                made = duel(now=clock(), clock=MOVE)
+                await hall.store.create(made.header, made.rows, made.summary())
+            await sql(hall, "UPDATE entries SET kind = 'never' WHERE step = 2")
+            clock.pass_by(1)
+            good = await hall.add(duel(now=clock(), clock=MOVE))
+            clock.pass_by(61)
+            await hall.tender.tend_all()
+            assert any(seat.stand_in for seat in (await hall.table(good.header.id)).seats)
+            assert len(await hall.store.faults()) == 105
+
+    run(body())
+
+
+def test_tables_whose_bots_are_slow_do_not_starve_the_others(sqlite, opened, run):
+    clock = Clock()
+
+    async def body():
+        async with opened(sqlite, now=clock, start=False) as hall:
+            for _ in range(105):
+                made = duel(now=clock(), clock=MOVE)
+                seating.stand_in(made, ANN, 0, "random", clock())
+                seating.stand_in(made, BOB, 1, "random", clock())
+                await hall.store.create(made.header, made.rows, made.summary())
+            clock.pass_by(50)
+            good = await hall.add(duel(now=clock(), clock=MOVE))
+            clock.pass_by(61)
+            for _ in range(2):
+                await hall.tender.tend_all()
+            assert any(seat.stand_in for seat in (await hall.table(good.header.id)).seats)
+            await hall.tender.stop()
+
+    run(body())
+
+
+def test_what_fails_while_it_is_tended_is_put_aside_too(sqlite, opened, run, monkeypatch):
+    clock = Clock()
+
+    async def body():
+        async with opened(sqlite, now=clock, start=False) as hall:
+            bad = await hall.add(duel(now=clock(), clock=MOVE))
+            good = await hall.add(duel(now=clock(), clock=MOVE))
+            clock.pass_by(61)
+            real = seating.time_out
+
+            def failing(live, now):
+                if live.header.id == bad.header.id:
+                    raise OverflowError
+                return real(live, now)
+
+            monkeypatch.setattr(seating, "time_out", failing)
+            await hall.tender.tend_all()
+            assert any(seat.stand_in for seat in (await hall.table(good.header.id)).seats)
+            with pytest.raises(Quarantined):
+                await hall.table(bad.header.id)
+            monkeypatch.undo()
+            await hall.quarantine.look_again()
+            await hall.tender.tend_all()
+            assert any(seat.stand_in for seat in (await hall.table(bad.header.id)).seats), "a restart tries again"
+
+    run(body())
+
+
+def test_a_table_that_can_be_opened_again_is_usable_again(database, opened, run):
+    async def body():
+        async with opened(database, start=False) as hall:
+            live = await hall.add(duel())
+            await sql(hall, "UPDATE entries SET kind = 'never' WHERE table_id = :id AND step = 2", id=live.header.id)
+            hall.opened.clear()
+            with pytest.raises(Quarantined):
+                await hall.table(live.header.id)
+            await sql(hall, "UPDATE entries SET kind = 'start' WHERE table_id = :id AND step = 2", id=live.header.id)
+            await hall.quarantine.look_again()
+            assert await hall.store.faults() == []
+            assert (await hall.table(live.header.id)).state.digest() == live.state.digest()
+
+    run(body())
+
+
+def test_a_database_that_is_away_puts_no_table_aside(sqlite, opened, run, monkeypatch):
+    clock = Clock()
+
+    async def body():
+        async with opened(sqlite, now=clock, start=False) as hall:
+            live = await hall.add(duel(now=clock(), clock=MOVE))
+            clock.pass_by(61)
+
+            async def away(*_more):
+                raise Unavailable("web-unavailable")
+
+            monkeypatch.setattr(hall.store, "append", away)
+            await hall.tender.tend_all()
+            monkeypatch.undo()
+            assert await hall.store.faults() == []
+            await hall.tender.tend_all()
+            assert any(seat.stand_in for seat in (await hall.table(live.header.id)).seats)
+
+    run(body())
+
+
+def test_one_process_tells_the_others_that_a_table_is_put_aside(postgres, opened, run):
+    url = postgres.new_database()
+
+    async def body():
+        async with opened(url) as a, opened(url) as b:
+            live = await a.add(duel())
+            await b.table(live.header.id)
+            with b.news.waiting(live.header.id) as event:
+                await a.quarantine.put_aside(live.header.id, "tending", OverflowError())
+                await asyncio.wait_for(event.wait(), 60)
+            with pytest.raises(Quarantined):
+                await b.table(live.header.id)
+
+    run(body())
+
+
+# -- proven before it is stored ----------------------------------------------------------------------
+
+
+def test_a_table_that_cannot_be_shown_is_never_stored(sqlite, opened, run, monkeypatch):
+    async def body():
+        async with opened(sqlite, start=False) as hall:
+            for part in ("table_bytes", "scene_of"):
+                monkeypatch.setattr(proving, part, lambda *_more: 1 // 0)
+                with pytest.raises(ConfigError) as caught:
+                    await hall.add(seating.create(ANN, wish(), 0.0))
+                assert caught.value.key == "table-unsound"
+                monkeypatch.undo()
+            assert await hall.store.listed(ANN.identity, None) == []
+
+    run(body())
+
+
+def test_what_is_read_back_must_be_what_was_written():
+    live = duel()
+    live.rows[-1] = msgspec.structs.replace(live.rows[-1], chance=[])
+    with pytest.raises((UserError, proving.Unsound)):
+        proving.prove(live)
+
+
+@pytest.mark.parametrize("game", [game.id for game in games()])
+@pytest.mark.parametrize("pack", [{"name": "x", "files": {"\ud800": {}}}, {"name": "\ud800", "files": {}}])
+def test_a_pack_that_is_no_text_is_refused(game, pack):
+    with pytest.raises(ComponentError):
+        seating.create(ANN, seating.Wish(game, pack=pack), 0.0)
+
+
+def every_number(game):
+    """Each number of a game's components as a pack that makes it far too large."""
+    from regalia.core.packs import read_toml
+
+    for path in sorted((game.folder / "components").glob("*.toml")):
+        for name, value in read_toml(path).items():
+            if isinstance(value, int) and not isinstance(value, bool):
+                yield {path.stem: {name: 2**63}}
+            if isinstance(value, list) and value and isinstance(value[0], dict) and "id" in value[0]:
+                for field, inner in value[0].items():
+                    if isinstance(inner, int) and not isinstance(inner, bool):
+                        yield {path.stem: {name: [{"id": value[0]["id"], field: 2**63}]}}
+                yield {path.stem: {name: [{"id": [1]}]}}
+
+
+@pytest.mark.parametrize("game", list(games()), ids=lambda game: game.id)
+def test_no_number_of_a_pack_is_too_large_for_the_rules(game):
+    packs = list(every_number(game))
+    assert len(packs) > 3
+    for files in packs:
+        with pytest.raises(ComponentError):
+            seating.create(ANN, seating.Wish(game.id, pack={"name": "x", "files": files}), 0.0)
+
+
+# -- a fork during a secret choice ---------------------------------------------------------------------
+
+
+def lane_setups():
+    for game in games():
+        for mode in game.info.modes:
+            if not any(option.required for option in mode.options.values()) and max(mode.players) > 1:
+                yield pytest.param(game.id, mode.id, max(mode.players), id=f"{game.id}-{mode.id}")
+
+
+@pytest.mark.parametrize(("game", "mode", "players"), list(lane_setups()))
+def test_a_fork_during_a_secret_choice_goes_on_from_before_it(game, mode, players):
+    live = seating.create(ANN, seating.Wish(game, mode, players, seats=["me"] + ["open"] * (players - 1)), 0.0)
+    while live.status == "open":
+        seating.sit(live, BOB, [seat.kind for seat in live.seats].index("open"), 0.0)
+    for _ in range(300):
+        if not live.running:
+            return
+        seat = live.actors()[-1]
+        live.write("act", 0.0, seat=seat, action=live.state.key(live.state.legal_for(seat)[0]))
+        if live.running and live.state.lanes and sum(live.state.lane_moves):
+            fork = forks.fork(live, ANN, 0, None, 0.0)
+            assert fork.last_step() == 0
+            assert sum(fork.state.lane_moves) == 0, "how far the others are is theirs to know"
+            proving.prove(fork)
+            again = Live(fork.header)
+            for row in fork.rows:
+                again.add(row)
+            first = again.actors()[0]
+            again.write("act", 0.0, seat=first, action=again.state.key(again.state.legal_for(first)[0]))
+            assert again.last_step() in (0, 1)
+            return

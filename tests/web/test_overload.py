@@ -1,0 +1,246 @@
+"""Budgets of an address and of all together, caches with bounds, requests that never end, and what is turned away first."""
+
+import socket
+import subprocess
+import sys
+import time
+
+import httpx
+import pytest
+
+from regalia.table.payload import update_bytes
+from regalia.web.guard import kind_of
+from regalia.web.limits import SHARES, Buckets, Budgets, address_of
+from regalia.web.settings import Settings
+from regalia.web.shedding import Shedding
+from regalia.web.stream import Streams
+from table.helpers import Clock, duel, play, some_duel
+from web.server import Server
+
+GAME, MODE = some_duel()
+TABLE = {"game": GAME, "mode": MODE, "players": 2, "seats": ["me", "open"]}
+
+
+def test_every_kind_of_request_has_a_budget():
+    for method, path, kind in (
+        ("POST", "/api/tables", "table"),
+        ("POST", "/api/tables/0123456789abcdef/fork", "table"),
+        ("POST", "/api/tables/0123456789abcdef/rematch", "table"),
+        ("POST", "/api/identity/guest", "guest"),
+        ("POST", "/api/tables/0123456789abcdef/chat", "chat"),
+        ("POST", "/api/tables/0123456789abcdef/actions", "post"),
+        ("GET", "/", "page"),
+        ("GET", "/tables/0123456789abcdef/parts", "page"),
+        ("GET", "/api/games", "read"),
+        ("BREW", "/", "post"),
+    ):
+        assert kind_of(method, path) == kind
+        assert kind in SHARES
+
+
+def test_an_address_and_all_together_have_a_budget():
+    clock = Clock()
+    budgets = Budgets(1.0, clock)
+    burst = int(SHARES["table"].burst)
+    assert all(budgets.take("table", "a") is None for _ in range(burst))
+    refused = budgets.take("table", "a")
+    assert refused is not None
+    assert not refused.all
+    number = 0
+    while (refused := budgets.take("table", f"other {number}")) is None:
+        number += 1
+    assert refused.all
+    assert number <= SHARES["table"].all_burst
+    clock.pass_by(3600)
+    assert budgets.take("table", "a") is None
+
+
+def test_new_guests_do_not_bring_new_budgets(app):
+    client = app(budget=0.1)
+    client.app.state.shedding.factor = 1e6
+    codes = []
+    for _ in range(40):
+        client.cookies.clear()
+        codes.append(client.post("/api/tables", json=TABLE).status_code)
+    assert codes.count(201) <= 7
+    assert set(codes) == {201, 429}
+    refused = client.post("/api/tables", json=TABLE)
+    assert int(refused.headers["retry-after"]) > 0
+
+
+def test_packs_have_a_budget_of_their_own(app):
+    client = app(budget=0.2)
+    client.app.state.shedding.factor = 1e6
+    body = {**TABLE, "pack": {"name": "x", "files": {}}}
+    codes = [client.post("/api/tables", json=body).status_code for _ in range(4)]
+    assert codes.count(201) == 2
+    assert codes[-1] == 429
+
+
+def test_what_counts_as_one_address():
+    assert address_of("192.0.2.7") == "192.0.2.7"
+    assert address_of("2001:db8:1:2:3::4") == address_of("2001:db8:1:2::9") != address_of("2001:db8:1:3::4")
+    assert address_of("::ffff:192.0.2.7") == "192.0.2.7"
+    assert address_of("x" * 500) == "x" * 64
+
+
+def test_streams_are_counted_for_a_person_an_address_and_all():
+    streams = Streams(Settings(max_streams=2, all_streams=30), None)
+    for number in range(20):
+        streams.count((f"p{number}", "at a", "everybody"), 1)
+    assert streams.full("new", "at a")
+    assert not streams.full("new", "at b")
+    assert not streams.overfull()
+    streams.count(("p0", "at b", "everybody"), 10)
+    assert streams.full("p0", "at c")
+    assert streams.overfull()
+    for number in range(20):
+        streams.count((f"p{number}", "at a", "everybody"), -1)
+    streams.count(("p0", "at b", "everybody"), -10)
+    assert not streams.open
+
+
+def test_a_proxy_is_believed_only_if_it_is_named(sqlite, tmp_path):
+    """Without --proxy one client cannot be many; with it each client counts for itself."""
+    for proxy, most in (("", 10), ("127.0.0.1", 1000)):
+        more = {"REGALIA_PROXY": proxy} if proxy else {}
+        url = sqlite + proxy
+        server = Server(url, 1, tmp_path / "log", REGALIA_LOGIN_RATE="0.001", REGALIA_LOGIN_BURST="5", **more).start()
+        try:
+            codes = []
+            for number in range(12):
+                body = {"name": "nobody", "passphrase": "wrong horse battery"}
+                said = {"X-Forwarded-For": f"203.0.113.{number}"}
+                codes.append(httpx.post(f"{server.url}/api/identity/login", json=body, headers=said, timeout=60).status_code)
+            assert codes.count(401) == (5 if most == 10 else 12), codes
+        finally:
+            server.stop()
+
+
+def test_guests_have_few_tables_of_bots_alone(app):
+    client = app(bot_tables=2)
+    body = {**TABLE, "seats": ["bot:random", "bot:random"]}
+    client.post("/api/identity/guest", json={"name": "Ann"})
+    hall = client.app.state.hall
+    hall.tender.look = lambda _live: None
+    assert [client.post("/api/tables", json=body).status_code for _ in range(3)] == [201, 403, 403]
+    client.post("/api/identity/register", json={"name": "Ann", "passphrase": "correct horse battery"})
+    assert [client.post("/api/tables", json=body).status_code for _ in range(3)] == [201, 403, 403]
+    assert "robots" in client.post("/api/tables?lang=fr", json=body).json()["text"]
+
+
+# -- bounds --------------------------------------------------------------------------------------------
+
+
+def test_invented_methods_are_one_label(app):
+    client = app()
+    for number in range(50):
+        client.request(f"BREW{number}", "/api/games")
+    text = client.get("/metrics").text
+    assert "BREW" not in text
+    assert 'method="other"' in text
+
+
+def test_what_somebody_claims_to_have_seen_is_not_kept():
+    live = duel()
+    for _ in range(30):
+        play(live)
+    last = live.sequence(0)
+    first = [update_bytes(live, 0, "en", since) for since in range(last)]
+    assert [update_bytes(live, 0, "en", since) for since in range(last)] == first
+    assert len(live.cached) <= 6
+
+
+def test_buckets_forget():
+    buckets = Buckets(1.0, 1.0, Clock())
+    for number in range(30_000):
+        buckets.take(str(number))
+    assert len(buckets.levels) <= 20_000
+
+
+# -- requests that never end -----------------------------------------------------------------------------
+
+
+def test_half_sent_requests_are_dropped_and_others_are_served(sqlite, tmp_path):
+    """Heads and bodies that never come to an end, more than one address may hold."""
+    server = Server(sqlite, 1, tmp_path / "log").start()
+    host = ("127.0.0.1", server.port)
+    halves = [
+        b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+        b"",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+    ]
+    open_ones = []
+    try:
+        for number in range(90):
+            line = socket.create_connection(host, timeout=60)
+            line.sendall(halves[number % 3])
+            open_ones.append(line)
+        assert httpx.get(f"{server.url}/healthz", timeout=60).status_code == 200
+        until = time.monotonic() + 120
+        for line in open_ones:
+            line.settimeout(max(1.0, until - time.monotonic()))
+            try:
+                while line.recv(4096):
+                    """The answer to a body that did not come, then the end."""
+            except ConnectionError:
+                """Cut off."""
+        assert time.monotonic() < until
+        assert len(server.said()) < 100_000
+        assert '"level":"error"' not in server.said()
+    finally:
+        for line in open_ones:
+            line.close()
+        server.stop()
+
+
+FEW = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300))"
+SAY = "from regalia.web.protocol import most_connections; print(most_connections())"
+
+
+def test_there_are_never_more_connections_than_descriptors():
+    done = subprocess.run([sys.executable, "-c", f"{FEW}; {SAY}"], capture_output=True, text=True)
+    assert done.stdout.strip() == "236", done.stderr
+
+
+# -- too much to do --------------------------------------------------------------------------------------
+
+
+def test_who_plays_comes_first():
+    shedding = Shedding()
+    play, other = "/api/tables/0123456789abcdef/actions", "/api/tables"
+    assert not shedding.too_much(play)
+    assert not shedding.too_much(other)
+    shedding.running = 100
+    assert shedding.too_much(other)
+    assert not shedding.too_much(play)
+    shedding.running, shedding.late = 0, 2.0
+    assert shedding.too_much(other)
+    assert not shedding.too_much(play)
+    shedding.late = 6.0
+    assert shedding.too_much(play)
+    assert shedding.shed == 3
+
+
+def test_what_is_shed_says_when_to_come_back_and_it_recovers(app):
+    client = app()
+    client.app.state.shedding.factor = 1.0
+    client.app.state.shedding.running = 10_000
+    for path in ("/", "/api/games"):
+        refused = client.get(path)
+        assert (refused.status_code, refused.headers["retry-after"]) == (503, "2")
+        assert refused.json()["error"] == "web-overload"
+    assert client.get("/healthz").status_code == 200
+    client.app.state.shedding.running, client.app.state.shedding.factor = 0, 1e6
+    assert client.get("/api/games").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/identity/guest"])
+def test_somebody_who_hangs_up_is_no_error(server, path):
+    before = server.said().count('"level":"error"')
+    for _ in range(5):
+        line = socket.create_connection(("127.0.0.1", server.port), timeout=60)
+        line.sendall(f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{{".encode())
+        line.close()
+    assert httpx.get(f"{server.url}/healthz", timeout=60).status_code == 200
+    assert server.said().count('"level":"error"') == before
