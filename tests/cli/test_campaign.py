@@ -39,3 +39,17 @@ def test_a_game_without_campaigns_says_so(cli, tmp_path):
     ran = cli("play", without, "--campaign", tmp_path / "c.json")
     assert ran.code == 2
     assert len(ran.err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("id", WITH_CAMPAIGN)
+def test_what_a_campaign_decides_cannot_be_asked_for_otherwise(cli, id, tmp_path):
+    file = tmp_path / "campaign.json"
+    modes = next(game.info.modes for game in games() if game.id == id)
+    own = next(mode for mode in modes if 1 in mode.players and mode.contest)
+    for words in (["--mode", modes[0].id], ["--players", 2], ["--option", "start_buildings=20"], ["--mode", "no_such_mode"]):
+        ran = cli("play", id, "--campaign", file, *words, stdin="quit\n")
+        assert ran.code == 2, words
+        assert len(ran.err.strip().splitlines()) == 1
+    for words in (["--mode", own.id], ["--players", 1], ["--option", "start_buildings=40"], ["--option", "informed_choice=true"]):
+        assert cli("play", id, "--campaign", file, *words, stdin="quit\n").code == 0
+    assert not file.exists()

@@ -149,6 +149,14 @@ def test_doctor(cli, data, journal, tmp_path):
     old.write_text(text.replace(f'"rules":"{rules}"', '"rules":"old"'), encoding="utf-8")
     found = the_json(cli("doctor", old, "--json"))
     assert [row["state"] for row in found["changed"]] == ["version"]
+    head, result = old.read_text(encoding="utf-8").split('"result"')
+    old.write_text(head + '"result"' + result.replace(":[", ":[9", 1), encoding="utf-8")
+    ran = cli("doctor", old, "--json")
+    assert ran.code == 1
+    assert json.loads(ran.out)["broken"] == 0
+    assert [row["state"] for row in json.loads(ran.out)["changed"]] == ["result"]
+    for lang in ("en", "fr"):
+        assert "cli-" not in cli("doctor", old, "--lang", lang).out
     (tmp_path / "bad.json").write_text("{}", encoding="utf-8")
     ran = cli("doctor", tmp_path, "--json")
     assert ran.code == 1

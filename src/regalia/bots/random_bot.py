@@ -29,9 +29,9 @@ def playout_counted(state: State, counts: Counts) -> None:
     """The same game as `state.playout()`, counted on the way."""
     rng = state.rng
     while not state.over:
-        wide: i64 = len(state.options)
+        wide: i64 = state.options.count
         counts.decisions += 1
         counts.options += wide
         if wide == 1:
             counts.forced += 1
-        state.do(state.options[rng.below(wide)])
+        state.do(state.options.items[rng.below(wide)])

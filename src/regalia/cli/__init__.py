@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from regalia.cli.checkout import go_there
 from regalia.cli.context import Context, language_of, quiet_pipe
 from regalia.core.errors import UserError
 
@@ -20,6 +21,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     context = Context("en")
     try:
         context = Context(language_of(arguments, os.environ))
+        if argv is None:
+            go_there(context, arguments)
         code = _run(context, arguments)
         sys.stdout.flush()
         return code

@@ -44,11 +44,12 @@ def run(context: Context, arguments: list[str]) -> int:
 
 
 def _show(context: Context, result: dict[str, Any]) -> None:
-    context.say("arena-games", **result)
+    words = "" if result["contest"] else "-scores"
+    context.say(f"arena-games{words}", **result)
     for bot in sorted(result["ratings"], key=lambda bot: -result["ratings"][bot]):
         low, high = (round(100 * bound, 1) for bound in result["interval"][bot])
         context.say(
-            "arena-bot",
+            f"arena-bot{words}",
             bot=bot,
             wins=result["wins"][bot],
             played=result["played"][bot],

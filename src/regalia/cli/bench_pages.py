@@ -5,7 +5,7 @@ from __future__ import annotations
 from regalia.cli.context import Context
 from regalia.cli.parser import Parser, whole
 from regalia.cli.serve import NEEDED, check_installed
-from regalia.core.registry import game, game_ids
+from regalia.core.registry import game, games
 
 
 def run(context: Context, arguments: list[str]) -> int:
@@ -20,7 +20,7 @@ def run(context: Context, arguments: list[str]) -> int:
     from regalia.web.repaint import chromium, drawing, repainting
 
     clicks = whole(found.clicks, "--clicks", 1, 10_000) or 1
-    ids = [game(found.game).id] if found.game else list(game_ids())
+    ids = [game(found.game).id] if found.game else [known.id for known in games()]
     drawn = [id for id in ids if game(id).has_board]
     result = {id: drawing(id) for id in drawn}
     browser = chromium()

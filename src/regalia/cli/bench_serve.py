@@ -27,7 +27,7 @@ def run(context: Context, arguments: list[str]) -> int:
 
     load = Load(
         game=found.game or "",
-        tables=whole(found.tables, "--tables", 1, 500) or 1,
+        tables=whole(found.tables, "--tables", 1, 2000) or 1,
         viewers=whole(found.viewers, "--viewers", 0, 100) or 0,
         seconds=seconds(found.seconds, "--seconds", 600.0),
         rate=whole(found.rate, "--rate", 1, 10_000) or 1,
@@ -40,6 +40,8 @@ def run(context: Context, arguments: list[str]) -> int:
         return 0
     context.say("bench-serve-load", **{name: result[name] for name in ("game", "tables", "viewers", "workers", "backend")})
     context.say("bench-serve-speed", actions=result["actions"], rate=round(result["actions_per_second"], 1))
+    cost = {"processor": round(result["processor_ms_per_action"], 1), "memory": round(result["memory_kb_per_table"])}
+    context.say("bench-serve-cost", **cost)
     for name in ("post_to_answer_ms", "post_to_last_viewer_ms"):
         words = {figure: round(result[name][figure], 1) for figure in FIGURES}
         context.say(f"bench-serve-{name.replace('_', '-')}", **words)

@@ -9,7 +9,9 @@ import regalia
 from regalia.cli.context import Context, width
 from regalia.core.errors import UserError
 
-COMMANDS = ("games", "play", "serve", "simulate", "arena", "replay", "rules", "bench", "doctor", "new-game")
+COMMANDS = ("games", "play", "serve", "simulate", "arena", "replay", "rules", "bench", "doctor", "export", "import", "new-game")
+MODULES = {"import": "import_"}
+"""Commands whose names no module can have."""
 
 
 def run(context: Context, arguments: list[str]) -> int:
@@ -28,7 +30,7 @@ def run(context: Context, arguments: list[str]) -> int:
         raise UserError("cli-unknown-command", command=command, commands=", ".join(COMMANDS))
     if command == "bench" and rest[:1] in (["serve"], ["pages"]):
         command, rest = f"bench-{rest[0]}", rest[1:]
-    module = importlib.import_module(f"regalia.cli.{command.replace('-', '_')}")
+    module = importlib.import_module(f"regalia.cli.{MODULES.get(command, command.replace('-', '_'))}")
     code: int = module.run(context, rest)
     return code
 

@@ -7,7 +7,7 @@ from typing import Any
 from regalia.cli.context import Context
 from regalia.cli.parser import Parser
 from regalia.core.config import GameInfo, Mode, Option
-from regalia.core.registry import games
+from regalia.core.registry import broken_games, games
 
 
 def run(context: Context, arguments: list[str]) -> int:
@@ -22,7 +22,14 @@ def run(context: Context, arguments: list[str]) -> int:
     else:
         for info in infos:
             _show(context, info)
+    complain_of_broken_games(context)
     return 0
+
+
+def complain_of_broken_games(context: Context) -> None:
+    """A game left out is said, beside the result."""
+    for problem in broken_games():
+        context.complain(problem)
 
 
 def described(info: GameInfo) -> dict[str, Any]:
@@ -41,7 +48,8 @@ def described(info: GameInfo) -> dict[str, Any]:
 
 def _mode(mode: Mode) -> dict[str, Any]:
     options = {name: _option(option) for name, option in mode.options.items()}
-    return {"id": mode.id, "players": mode.players, "options": options, "automa": mode.automa, "own": mode.own}
+    found = {"id": mode.id, "players": mode.players, "options": options, "automa": mode.automa, "own": mode.own}
+    return {**found, "contest": mode.contest}
 
 
 def _option(option: Option) -> dict[str, Any]:
@@ -50,6 +58,11 @@ def _option(option: Option) -> dict[str, Any]:
         return {**found, "low": option.low, "high": option.high}
     if option.kind == "subset":
         return {**found, "values": option.values, "size": option.size}
+    if option.kind == "seats":
+        bounds = {} if option.values else {"low": option.low, "high": option.high}
+        return {**found, "values": option.values, "distinct": option.distinct, **bounds}
+    if option.kind == "seat":
+        return found
     return {**found, "values": option.values or ([True, False] if option.kind == "flag" else [])}
 
 

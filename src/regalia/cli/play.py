@@ -6,21 +6,21 @@ import argparse
 import os
 from pathlib import Path
 
-from msgspec import to_builtins
-
 from regalia.bots.driver import Decider
 from regalia.bots.loading import make_bot
 from regalia.cli.context import Context
+from regalia.cli.games import complain_of_broken_games
 from regalia.cli.parser import Parser, is_terminal, required, whole
 from regalia.cli.saves import find
-from regalia.cli.starting import add_start_arguments, fresh_seed, read_bots, read_options, read_seed, read_setup
+from regalia.cli.scores import keep_score, sheet_of
+from regalia.cli.starting import MOST_PLAYERS, add_start_arguments, fresh_seed, read_bots, read_options, read_seed, read_setup
 from regalia.cli.table.loop import Table
 from regalia.cli.table.reader import Leave, Reader
 from regalia.cli.table.session import Session
 from regalia.core.config import Config
 from regalia.core.errors import UserError
 from regalia.core.game import Game
-from regalia.core.journal import Journal, load, read_config
+from regalia.core.journal import Journal, header_of, load, read_config
 from regalia.core.registry import game, games
 
 
@@ -47,6 +47,8 @@ def run(context: Context, arguments: list[str]) -> int:
     code = Table(context, session, reader, colour, confirm=not found.no_confirm).run()
     if found.campaign is not None and session.state.over:
         enter_in_campaign(context, session, Path(found.campaign))
+    if not session.state.config.contest and session.state.over:
+        keep_score(context, session.game, session.state)
     return code
 
 
@@ -66,6 +68,8 @@ def opened(context: Context, found: argparse.Namespace, reader: Reader) -> Sessi
         if not found.game:
             choose(context, found, reader)
         chosen, config = _next_of_campaign(found) if found.campaign else read_setup(found).opened()
+    if not config.contest:
+        sheet_of(chosen)
     seed = read_seed(found, fresh_seed())
     humans = people(found, config)
     session = Session(chosen, config, seed, humans, bots_beside(found.bots, config, humans, seed))
@@ -75,14 +79,20 @@ def opened(context: Context, found: argparse.Namespace, reader: Reader) -> Sessi
 
 
 def _next_of_campaign(found: argparse.Namespace) -> tuple[Game, Config]:
+    """UserError if the command line asks for something else than the campaign's next game."""
     chosen = game(required(found.game, "GAME"))
-    return chosen, chosen.campaign(Path(found.campaign)).next_game(read_options(found.option))
+    campaign = chosen.campaign(Path(found.campaign))
+    if found.mode not in (None, campaign.mode):
+        raise UserError("campaign-other-mode", mode=found.mode, expected=campaign.mode)
+    config = campaign.next_game(read_options(found.option))
+    if found.players is not None:
+        chosen.configure(whole(found.players, "--players", 1, MOST_PLAYERS), config.mode, **config.options)
+    return chosen, config
 
 
 def _of_journal(journal: Journal) -> tuple[Game, Config]:
     chosen = game(journal.game)
-    header = {"mode": journal.mode, "players": journal.players, "options": journal.options}
-    return chosen, read_config(chosen, {**header, "pack": to_builtins(journal.pack)}, UserError)
+    return chosen, read_config(chosen, header_of(journal), UserError)
 
 
 def people(found: argparse.Namespace, config: Config) -> set[int]:
@@ -106,6 +116,7 @@ def bots_beside(text: str, config: Config, humans: set[int], seed: int) -> dict[
 def choose(context: Context, found: argparse.Namespace, reader: Reader) -> None:
     """Ask which game and mode, and how many play where that is open."""
     offers = [(offered.info, mode) for offered in games() for mode in offered.info.modes]
+    complain_of_broken_games(context)
     context.say("play-choose")
     for number, (info, mode) in enumerate(offers, start=1):
         counts = ", ".join(map(str, mode.players))

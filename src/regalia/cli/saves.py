@@ -10,10 +10,14 @@ from regalia.core.errors import UserError
 from regalia.core.journal import Journal
 
 
-def saves_folder() -> Path:
+def data_folder() -> Path:
     data = os.environ.get("XDG_DATA_HOME")
     base = Path(data) if data else Path.home() / ".local" / "share"
-    return base / "regalia" / "saves"
+    return base / "regalia"
+
+
+def saves_folder() -> Path:
+    return data_folder() / "saves"
 
 
 def new_name(journal: Journal) -> Path:

@@ -32,6 +32,7 @@ def run(context: Context, arguments: list[str]) -> int:
     parser.value("database", "URL")
     parser.value("workers", "N", "1")
     parser.value("public-url", "URL")
+    parser.value("proxy", "ADDRESS")
     parser.value("bot-workers", "N")
     parser.value("bot-seconds", "S")
     parser.flag("migrate-only")
@@ -40,18 +41,19 @@ def run(context: Context, arguments: list[str]) -> int:
     if found is None:
         return 0
     check_installed(NEEDED)
-    from regalia.web.settings import from_environment, to_environment
+    from regalia.web.settings import check, from_environment, to_environment
 
     settings = from_environment()
     changes = {
         "database": found.database,
         "public_url": found.public_url,
+        "proxy": found.proxy,
         "bot_workers": whole(found.bot_workers, "--bot-workers", 1, 64),
         "bot_seconds": seconds(found.bot_seconds, "--bot-seconds", 600.0) if found.bot_seconds else None,
     }
     if found.open:
         changes["log_level"] = "warning"
-    settings = _changed(settings, changes)
+    settings = check(_changed(settings, changes))
     workers = whole(found.workers, "--workers", 1, 64) or 1
     _migrate(settings.database, workers)
     if found.migrate_only:
@@ -62,13 +64,13 @@ def run(context: Context, arguments: list[str]) -> int:
         port = free_port(found.host, port)
         path = f"/new/{find_game(found.game).id}" if found.game else "/"
         open_when_ready(context, f"http://{found.host}:{port}", path)
-    return _serve(found.host, port, workers)
+    return _serve(found.host, port, workers, settings.proxy)
 
 
-def check_installed(modules: tuple[str, ...]) -> None:
+def check_installed(modules: tuple[str, ...], extra: str = "web") -> None:
     for name in modules:
         if importlib.util.find_spec(name) is None:
-            raise UserError("serve-extra", module=name)
+            raise UserError("serve-extra", module=name, extra=extra)
 
 
 def _changed(settings: Settings, changes: dict[str, Any]) -> Settings:
@@ -80,6 +82,7 @@ def _changed(settings: Settings, changes: dict[str, Any]) -> Settings:
 def _migrate(database: str, workers: int) -> None:
     from sqlalchemy.exc import SQLAlchemyError
 
+    from regalia.table.holding import held
     from regalia.table.migrate import default_database, migrate
     from regalia.table.store import is_postgres
 
@@ -87,10 +90,11 @@ def _migrate(database: str, workers: int) -> None:
     try:
         shared = is_postgres(url)
         if shared:
-            check_installed(("asyncpg",))
+            check_installed(("asyncpg",), "web,postgres")
         elif workers > 1:
             raise UserError("serve-workers", workers=workers)
-        asyncio.run(migrate(url))
+        with held(url):
+            asyncio.run(migrate(url))
     except (SQLAlchemyError, OSError) as problem:
         raise UserError("serve-database", problem=type(problem).__name__) from None
 
@@ -100,8 +104,10 @@ def _leave(_number: int, _frame: object) -> NoReturn:
     raise SystemExit(0)
 
 
-def _serve(host: str, port: int, workers: int) -> int:
+def _serve(host: str, port: int, workers: int, proxy: str) -> int:
     import uvicorn
+
+    from regalia.web.protocol import PatientProtocol
 
     signal.signal(signal.SIGTERM, _leave)
     with tempfile.TemporaryDirectory(prefix="regalia-metrics-") as folder:
@@ -113,6 +119,10 @@ def _serve(host: str, port: int, workers: int) -> int:
             host=host,
             port=port,
             workers=workers,
+            http=PatientProtocol,
+            ws="none",
+            proxy_headers=bool(proxy),
+            forwarded_allow_ips=proxy or "none",
             log_config=None,
             access_log=False,
             server_header=False,

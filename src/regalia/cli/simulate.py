@@ -62,9 +62,8 @@ def _show(context: Context, result: dict[str, Any]) -> None:
     for seat, scores in enumerate(result["scores"]):
         wins = result["wins_by_seat"][seat]
         median = scores.get("quantiles", {}).get("50")
-        context.say(
-            "simulate-seat", **{**scores, "number": seat, "bot": _bot(result["bots"], seat), "wins": wins, "median": median}
-        )
+        key = "simulate-seat" if result["contest"] else "simulate-seat-score"
+        context.say(key, **{**scores, "number": seat, "bot": _bot(result["bots"], seat), "wins": wins, "median": median})
 
 
 def build(context: Context, compiled: bool) -> str:

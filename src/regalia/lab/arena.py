@@ -67,9 +67,9 @@ def arena(
     started = time.perf_counter()
     played = [table for part in run(play_part, tasks, jobs, backend, progress) for table in part]
     seconds = time.perf_counter() - started
-    matches = _matches(played, len(seated), alone=config.seats == 1)
-    found = _standings(_unique(bots), matches, automa=config.automa > 0)
-    head = {**echo(setup, config, seed), "games": len(played), "deals": deals, "seatings": len(seated)}
+    matches = _matches(played, len(seated), alone=config.seats == 1, contest=config.contest)
+    found = _standings(_unique(bots), matches, automa=config.automa > 0 and config.contest)
+    head = {**echo(setup, config, seed), "games": len(played), "deals": deals, "seatings": len(seated), "contest": config.contest}
     return {**head, **found, **_seats(played, config.seats), "seconds": round(seconds, 4), "compiled": compiled()}
 
 
@@ -117,18 +117,23 @@ def _unique(bots: Sequence[str]) -> list[str]:
     return names
 
 
-def _matches(played: list[Played], seatings: int, alone: bool) -> list[Played]:
-    """What is compared: the seats of a game; at a table for one, the scores of the same deal."""
-    if not alone:
+def _matches(played: list[Played], seatings: int, alone: bool, contest: bool) -> list[Played]:
+    """What is compared: the seats of a game; at a table for one, and where nobody wins, the scores of the same deal."""
+    if contest and not alone:
         return played
     matches = []
     for first in range(0, len(played), seatings):
-        deal = played[first : first + seatings]
-        scores = [table.scores[0] for table in deal]
+        seats = [(bot, score) for table in played[first : first + seatings] for bot, score in _of_bots(table)]
+        scores = [score for _, score in seats]
         ranks = [1 + sum(1 for other in scores if other > mine) for mine in scores]
-        winners = [place for place, rank in enumerate(ranks) if rank == 1]
-        matches.append(Played([table.bots[0] for table in deal], scores, ranks, winners))
+        winners = [place for place, rank in enumerate(ranks) if rank == 1 and contest]
+        matches.append(Played([bot for bot, _ in seats], scores, ranks, winners))
     return matches
+
+
+def _of_bots(table: Played) -> list[tuple[int, int]]:
+    """Bot and score of every seat but the automa's."""
+    return [(bot, score) for bot, score in zip(table.bots, table.scores, strict=True) if bot >= 0]
 
 
 def _standings(names: list[str], matches: list[Played], automa: bool) -> dict[str, Any]:

@@ -16,7 +16,8 @@ from statistics import median
 from typing import Any
 
 import regalia
-from regalia.core.registry import game, game_ids
+from regalia.core.registry import game
+from regalia.core.registry import games as all_games
 from regalia.lab.bench_worker import OURS
 from regalia.lab.peers import PEERS, version
 from regalia.lab.pool import Progress
@@ -83,7 +84,7 @@ def bench(
     peers: bool = True,
     progress: Progress | None = None,
 ) -> dict[str, Any]:
-    chosen = [game(id).id for id in games] or list(game_ids())
+    chosen = [game(id).id for id in games] or [known.id for known in all_games()]
     racers: dict[tuple[str, str], Racer] = {}
     try:
         _enter_ours(racers, chosen)

@@ -10,6 +10,8 @@ from regalia.core.texts import core_texts
 BAR = 420
 ROW = 34
 NAME = 200
+COLUMNS = ("bot", "wins", "played", "interval", "rating", "score")
+SCORE_COLUMNS = ("bot", "rating", "score")
 STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fdfcf8}"
     "table{border-collapse:collapse}td,th{padding:.3rem .8rem;border-bottom:1px solid #ddd;text-align:right}"
@@ -26,16 +28,23 @@ def arena_page(result: dict[str, Any], lang: str) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>",
         f"<h1>{escape(title)}</h1><p>{escape(_summary(result, lang))}</p>",
-        f"<h2>{escape(_text(lang, 'wins'))}</h2>",
-        _bars([_win_bar(result, bot) for bot in best]),
-        f"<p>{escape(_text(lang, 'interval'))}</p>",
+        *(_shares(result, best, lang) if result["contest"] else []),
         _table(result, best, lang),
         f"<p>{escape(_text(lang, 'rating'))}</p>",
-        f"<h2>{escape(_text(lang, 'seats'))}</h2>",
-        _bars([_seat_bar(result, seat, lang) for seat in range(len(result["wins_by_seat"]))]),
+        *(_seats(result, lang) if result["contest"] else []),
         "</body></html>",
     ]
     return "\n".join(parts) + "\n"
+
+
+def _shares(result: dict[str, Any], best: list[str], lang: str) -> list[str]:
+    bars = _bars([_win_bar(result, bot) for bot in best])
+    return [f"<h2>{escape(_text(lang, 'wins'))}</h2>", bars, f"<p>{escape(_text(lang, 'interval'))}</p>"]
+
+
+def _seats(result: dict[str, Any], lang: str) -> list[str]:
+    seats = range(len(result["wins_by_seat"]))
+    return [f"<h2>{escape(_text(lang, 'seats'))}</h2>", _bars([_seat_bar(result, seat, lang) for seat in seats])]
 
 
 def _text(lang: str, key: str, **args: Any) -> str:
@@ -45,7 +54,7 @@ def _text(lang: str, key: str, **args: Any) -> str:
 def _summary(result: dict[str, Any], lang: str) -> str:
     options = ", ".join(f"{name}={value}" for name, value in result["options"].items()) or "–"
     numbers = {key: result[key] for key in ("games", "deals", "seatings", "players", "draws")}
-    return _text(lang, "summary", seed=str(result["seed"]), options=options, **numbers)
+    return _text(lang, "summary" if result["contest"] else "scores-only", seed=str(result["seed"]), options=options, **numbers)
 
 
 def _win_bar(result: dict[str, Any], bot: str) -> tuple[str, float, float, float]:
@@ -75,17 +84,18 @@ def _bars(rows: list[tuple[str, float, float, float]]) -> str:
 
 
 def _table(result: dict[str, Any], best: list[str], lang: str) -> str:
-    heads = [_text(lang, f"column-{name}") for name in ("bot", "wins", "played", "interval", "rating", "score")]
+    columns = COLUMNS if result["contest"] else SCORE_COLUMNS
+    heads = [_text(lang, f"column-{name}") for name in columns]
     lines = ["<table><tr>" + "".join(f"<th>{escape(head)}</th>" for head in heads) + "</tr>"]
     for bot in best:
         low, high = result["interval"][bot]
-        cells = [
-            bot,
-            str(result["wins"][bot]),
-            str(result["played"][bot]),
-            f"{100 * low:.1f} – {100 * high:.1f} %",
-            str(result["ratings"][bot]),
-            str(result["mean_scores"][bot]),
-        ]
-        lines.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
+        cells = {
+            "bot": bot,
+            "wins": str(result["wins"][bot]),
+            "played": str(result["played"][bot]),
+            "interval": f"{100 * low:.1f} – {100 * high:.1f} %",
+            "rating": str(result["ratings"][bot]),
+            "score": str(result["mean_scores"][bot]),
+        }
+        lines.append("<tr>" + "".join(f"<td>{escape(cells[name])}</td>" for name in columns) + "</tr>")
     return "\n".join([*lines, "</table>"])

@@ -56,6 +56,7 @@ def simulate(
     return {
         **echo(setup, config, seed),
         "bots": seated,
+        "contest": config.contest,
         **total.result(),
         "seconds": round(seconds, 4),
         "decisions_per_second": round(total.decisions / max(seconds, 1e-9)),

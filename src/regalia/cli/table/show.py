@@ -156,6 +156,8 @@ def result_lines(context: Context, session: Session, state: State) -> list[str]:
     winners = state.winners()
     lines = [context.text("table-winner", who=", ".join(names[seat] for seat in winners), count=len(winners))]
     scores = state.scores()
+    if not winners:
+        return lines + [context.text("table-score", name=name, score=score) for name, score in zip(names, scores, strict=True)]
     order = sorted(range(len(names)), key=lambda seat: state.ranks()[seat])
     for seat in order:
         broken = scores.count(scores[seat]) > 1 and bool(state.tie_break(seat))
