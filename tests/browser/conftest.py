@@ -6,8 +6,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
-import urllib.request
 
 import pytest
 
@@ -16,7 +14,11 @@ pytest.importorskip("fastapi")
 
 from playwright.sync_api import sync_playwright
 
+from regalia.web.loopback import is_up
+
 CHROMIUM = os.environ.get("REGALIA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+PATIENCE = 60_000
+"""Milliseconds until something that should show on a page is given up: a busy machine is slow, not wrong."""
 START = """
 import sys, uvicorn
 from regalia.web.app import create_app
@@ -43,13 +45,9 @@ class Server:
     def start(self):
         command = [sys.executable, str(self.script), self.database, str(self.port)]
         self.process = subprocess.Popen(command, start_new_session=True)
-        for _ in range(150):
-            try:
-                urllib.request.urlopen(self.url + "/healthz", timeout=2).close()
-                return
-            except OSError:
-                time.sleep(0.2)
-        raise AssertionError("the server does not start")
+        if not is_up(self.url, lambda: self.process.poll() is None):
+            self.kill()
+            raise AssertionError("the server does not start")
 
     def kill(self):
         """As if the power failed: the server and its workers, at once."""
@@ -85,7 +83,7 @@ def visitor(chromium, server):
         context = chromium.new_context(base_url=server.url, locale=lang, viewport={"width": width, "height": height}, **options)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("console", lambda message: problems.append(message.text) if _is_ours(message) else None)
         return page

@@ -40,7 +40,7 @@ def status(page):
     )
 
 
-def settle(page, seconds=20):
+def settle(page, seconds=120):
     """Wait until the page asks something or the game is over."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
@@ -59,7 +59,7 @@ def answer_dialogs(page):
                 page.locator(selector).first.click(timeout=1500)
 
 
-def wait_for_change(page, mark, seconds=8):
+def wait_for_change(page, mark, seconds=120):
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         answer_dialogs(page)

@@ -210,7 +210,7 @@ def test_a_decision_made_while_the_server_is_away_arrives_once(visitor, server):
     click(page, first_lit(page))
     page.wait_for_timeout(300)
     server.start()
-    wait_for_change(page, mark, 25)
+    wait_for_change(page, mark)
 
 
 def test_a_hot_seat_passes_the_screen(visitor):

@@ -26,7 +26,9 @@ def checkout(root, tmp_path_factory):
     games.mkdir()
     shutil.copy(root / "src" / "regalia" / "games" / "__init__.py", games)
     shutil.copytree(root / "tests" / "contract", folder / "tests" / "contract", ignore=ignore)
-    shutil.copy(root / "tests" / "conftest.py", folder / "tests")
+    shutil.copytree(root / "docs", folder / "docs", ignore=shutil.ignore_patterns("screenshots"))
+    for name in ("conftest.py", "endurance.py"):
+        shutil.copy(root / "tests" / name, folder / "tests")
     before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     written = create(NAME, folder)
     assert all(path.read_bytes() == content for path, content in before.items())

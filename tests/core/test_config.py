@@ -50,7 +50,7 @@ def test_a_count_whose_only_mode_needs_an_option_is_not_chosen_silently():
 
 
 def test_unknown_option():
-    assert "fast, limit, colour, sets, pack" in wrong("unknown-option", mode="plain", speed=1)
+    assert "fast, limit, colour, sets, first, houses, gifts, handicaps, pack" in wrong("unknown-option", mode="plain", speed=1)
 
 
 def test_required_option():
@@ -75,6 +75,58 @@ def test_number_values(value):
 @pytest.mark.parametrize("value", ["green", 4, True])
 def test_choice_values(value):
     wrong("option-value", mode="plain", colour=value)
+
+
+def test_a_former_word_is_read_as_the_one_of_today():
+    assert configure(INFO, 2, "plain", {"colour": "azure"}).options["colour"] == "blue"
+    assert "azure" not in wrong("option-value", mode="plain", colour="green")
+
+
+@pytest.mark.parametrize(("name", "key"), [("fast", "option-value"), ("colour", "option-value"), ("limit", "option-number")])
+def test_nothing_is_no_value(name, key):
+    wrong(key, "TINY-ALL-02" if name == "limit" else "", mode="plain", **{name: None})
+
+
+@pytest.mark.parametrize("value", [0, 3, -1, True, None, "first", "0", [1], 1.5])
+def test_a_seat_is_counted_from_one_to_the_players(value):
+    wrong("option-seat", "TINY-ALL-02", players=2, mode="plain", first=value)
+
+
+@pytest.mark.parametrize(("value", "seat"), [(1, 0), ("2", 1), ("random", None)])
+def test_a_seat_may_be_drawn(value, seat):
+    assert configure(INFO, 2, "plain", {"first": value}).seat("first") == seat
+
+
+def test_a_seat_that_nobody_chose_is_drawn():
+    assert configure(INFO, 2, "plain", {}).seat("first") is None
+
+
+@pytest.mark.parametrize("value", [["lion"], ["lion", "lion"], ["lion", "wolf"], "lion,bear,stag", None, 5])
+def test_each_player_has_a_value_of_their_own(value):
+    wrong("option-seats-distinct", players=2, mode="plain", houses=value)
+
+
+@pytest.mark.parametrize("value", [["coin"], ["coin", "crown"]])
+def test_each_player_has_a_value(value):
+    wrong("option-seats", players=2, mode="plain", gifts=value)
+
+
+def test_values_of_the_players():
+    given = {"houses": "stag, lion", "gifts": ["coin", "coin"]}
+    config = configure(INFO, 2, "plain", given)
+    assert (config.chosen("houses"), config.chosen("gifts")) == (["stag", "lion"], ["coin", "coin"])
+
+
+@pytest.mark.parametrize("value", [[3], [3, 10], [3, -1], [3, True], [3, 1.5], "3,x", "1,2,3", "", None, 10])
+def test_each_player_has_a_number_within_bounds(value):
+    wrong("option-seats-number", "TINY-ALL-02", players=2, mode="plain", handicaps=value)
+
+
+@pytest.mark.parametrize(
+    ("value", "numbers"), [([3, 0], [3, 0]), ("9, 1", [9, 1]), (4, [4, 4]), ("4", [4, 4]), (["4", "5"], [4, 5])]
+)
+def test_one_number_is_for_every_player(value, numbers):
+    assert configure(INFO, 2, "plain", {"handicaps": value}).numbers("handicaps") == numbers
 
 
 @pytest.mark.parametrize("value", [["a"], ["a", "a"], ["a", "d"], "a,b,c", 5])

@@ -1,5 +1,6 @@
 """The flow: turns, several seats at once, refusals, copies."""
 
+import msgspec
 import pytest
 
 from regalia.core.errors import ConfigError
@@ -131,6 +132,13 @@ def test_playout_and_ranks():
     assert state.over
     state.totals = [4, 7, 4]
     assert (state.ranks(), state.winners()) == ([2, 1, 2], [1])
+
+
+def test_without_a_contest_there_are_neither_places_nor_winners():
+    state = GAME.new(3, seed=8, record=False)
+    state.config = msgspec.structs.replace(state.config, contest=False)
+    state.totals = [4, 7, 4]
+    assert (state.scores(), state.ranks(), state.winners()) == ([4, 7, 4], [0, 0, 0], [])
 
 
 def test_weighted_and_rolled_chance_follow_the_script():

@@ -35,6 +35,24 @@ def with_entry(number, entry):
     return changed(entries=entries)
 
 
+def test_older_rules_are_read_in_todays_words(monkeypatch):
+    """The hook sees a header once, and says what a version of before meant."""
+    seen = []
+
+    def of_older_rules(data):
+        seen.append(data["rules"])
+        return {**data, "options": {}}
+
+    monkeypatch.setattr(GAME, "of_older_rules", of_older_rules)
+    old = changed(rules="0", options={"gone": True})
+    assert journals.replay(GAME, old).digest() == played().digest()
+    position = {**played().to_json(), "rules": "0", "options": {"gone": True}}
+    assert GAME.from_json(position).digest() == played().digest()
+    assert seen == ["0", "0"]
+    assert journals.replay(GAME, played().journal()).digest() == played().digest()
+    assert seen == ["0", "0"]
+
+
 def test_round_trip():
     state = played()
     text = state.journal().to_text()

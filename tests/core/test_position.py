@@ -69,6 +69,8 @@ BAD_POSITIONS = {
     "unknown step": ("position-unknown-id", "stack[0]", {"stack": ["nowhere"]}),
     "field of the game": ("position-range", "table.totals[0]", {"table": {"totals": [100, 0]}}),
     "unknown field of the game": ("position-unknown-field", "table.x", {"table": {"x": 1}}),
+    "nobody sits there": ("position-wrong-seat", "stack", {"stack": ["together", "act:2"]}),
+    "step on another": ("position-stack", "stack", {"stack": ["act:0"]}),
     "lane count": ("position-length", "lanes", {"stack": [], "lanes": [["plan:0"]]}),
     "lane list": ("position-list", "lanes[0]", {"stack": [], "lanes": ["plan:0", []]}),
     "lane of another": ("position-wrong-seat", "lanes[0]", {"stack": [], "lanes": [["plan:1"], []]}),

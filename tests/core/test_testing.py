@@ -19,7 +19,7 @@ def test_every_value_of_every_option_occurs():
     assert len({setup_id(config) for config in setups}) == len(setups)
     assert len(plain_setups(GAME)) == 4
     assert len(setups) <= 4 + 3 + 2
-    assert option_rows(GAME.info.modes[1])[0] == {"chapter": 1}
+    assert option_rows(GAME.info.modes[1], 1)[0] == {"chapter": 1}
 
 
 def test_readable_ids():

@@ -8,6 +8,8 @@ from regalia import _pure
 from regalia.core.catalogue import Catalogue
 from regalia.core.chance import ChanceTable
 from regalia.core.errors import PositionError
+from regalia.core.fields import OWNER, Fields, Population, listed, numbers, players
+from regalia.core.flow import BOTTOM, LANE
 from regalia.core.game import Game
 from regalia.core.reasons import reason_table
 from regalia.core.state import State
@@ -19,7 +21,7 @@ if _pure.compiled():
 ADD, DRAW, PEEK, DONE, PLAN = 0, 3, 4, 5, 6
 ELSEWHERE, TOO_MUCH, NO_CARD = 1, 2, 3
 SEATS = 3
-CARDS = 4
+CARDS = ["ace", "king", "queen", "jack"]
 
 
 class TinyState(State):
@@ -48,11 +50,6 @@ class TinyState(State):
     def out_of_turn(self, seat, action):
         return ELSEWHERE
 
-    def resample_hidden(self, seat):
-        for other in range(self.seats):
-            if other != seat and self.lanes:
-                self.plans[other] = [self.rng.below(2) for _ in self.plans[other]]
-
 
 class Act(Question):
     """Add 1 to 3, draw a card, peek at something hidden, or be done."""
@@ -66,7 +63,7 @@ class Act(Question):
     def refusal(self, g, action):
         if action >= PLAN:
             return ELSEWHERE
-        if action == DRAW and len(g.drawn) == CARDS:
+        if action == DRAW and len(g.drawn) == len(CARDS):
             return NO_CARD
         return TOO_MUCH if action < DRAW and g.totals[self.seat] + action + 1 > g.limit else LEGAL
 
@@ -81,7 +78,7 @@ class Act(Question):
             g.totals[self.seat] += action + 1
             g.emit("add", self.seat, {"number": action + 1})
         elif action == DRAW:
-            g.drawn.append(g.pick(0, [card for card in range(CARDS) if card not in g.drawn]))
+            g.drawn.append(g.pick(0, [card for card in range(len(CARDS)) if card not in g.drawn]))
         elif action == PEEK:
             g.reveal()
         if action != DONE:
@@ -117,9 +114,28 @@ PLANS = [Plan(seat) for seat in range(SEATS)]
 TOGETHER = Together("together")
 
 
+FIELDS = Fields(
+    numbers("totals", 0, 99, count=lambda g: g.seats),
+    listed("drawn", of=CARDS, population="cards"),
+    players(numbers("plans", 0, 1, seen=OWNER, open=lambda g, _seat: not g.lanes)),
+    populations=[Population("cards", of=CARDS, clause="TINY-ALL-03", leave=True)],
+    fixed=("limit",),
+)
+
+FLOW = {
+    "together": (BOTTOM,),
+    "act:2": ("together",),
+    "act:1": ("together", "act:2"),
+    "act:0": ("together", "act:1"),
+    "plan": (LANE,),
+}
+
+
 class Tiny(Game):
     def __init__(self):
         super().__init__(Path(__file__).parent)
+        self.fields, self.flow = FIELDS, FLOW
+        FIELDS.check_declared(TinyState)
         self.catalogue = Catalogue()
         self.catalogue.block("add", ADD, ["1", "2", "3"])
         for name, index in (("draw", DRAW), ("peek", PEEK), ("done", DONE)):
@@ -132,10 +148,8 @@ class Tiny(Game):
         ]
         self.reasons = reason_table(rows)
         self.chance = ChanceTable()
-        self.chance.add(0, "card", ["ace", "king", "queen", "jack"])
-        self.steps = StepBook()
-        for step in [*ACTS, *PLANS, TOGETHER]:
-            self.steps.add(step)
+        self.chance.add(0, "card", CARDS)
+        self.steps = StepBook(ACTS, PLANS, [TOGETHER])
 
     def start(self, config):
         state = self.blank(config)
@@ -147,20 +161,14 @@ class Tiny(Game):
         state.limit = config.options.get("limit", 10)
         return state
 
-    def write_fields(self, state):
-        return {"totals": list(state.totals), "drawn": list(state.drawn), "plans": [list(plan) for plan in state.plans]}
-
-    def read_fields(self, state, reader):
-        state.totals = reader.numbers("totals", 0, 99, state.seats)
-        state.drawn = reader.numbers("drawn", 0, 3)
-        state.plans = [list(plan) for plan in reader.items("plans", state.seats)]
-        reader.done()
-
-    def view_fields(self, state, seat):
-        plans = [plan if own == seat or not state.lanes else None for own, plan in enumerate(state.plans)]
-        return {"totals": list(state.totals), "drawn": list(state.drawn), "plans": plans}
+    def deal_anew(self, state, seat):
+        """Plans are numbers, no components that could be dealt: by hand."""
+        for other in range(state.seats):
+            if other != seat and state.lanes:
+                state.plans[other] = [state.rng.below(2) for _ in state.plans[other]]
 
     def check(self, state):
+        super().check(state)
         if max(state.totals) > state.limit:
             raise PositionError("position-range", field="totals", value=max(state.totals), low=0, high=state.limit)
 

@@ -1,0 +1,64 @@
+"""The long runs: `make test` takes a fair sample of each, `make endurance` runs the rest. This table is all there is.
+
+A number n leaves every n-th case in `make test`; words leave the cases whose name holds one of them. The other cases get the mark
+`endurance`. Whoever runs pytest without `-m` runs everything.
+"""
+
+import pytest
+
+SAMPLES: dict[str, int | tuple[str, ...]] = {
+    # Whole games over HTTP: one mode of every game on SQLite, two games on PostgreSQL; else every mode on both.
+    "tests/web/test_games.py::test_a_whole_game": (
+        "sqlite-crown_of_emara-standard",
+        "sqlite-kingdom_crossing-solo",
+        "sqlite-medieval_realms-standard",
+        "sqlite-rise_to_nobility-standard",
+        "sqlite-two_heirs-duel",
+        "postgres-two_heirs-duel",
+        "postgres-medieval_realms-solo",
+    ),
+    # Kills: ten on each back end; else fifty.
+    "tests/web/test_crashes.py::test_kill_nine": ("10-kills",),
+    # A signal on each back end; else both signals on both.
+    "tests/web/test_operation.py::test_an_orderly_stop_ends_streams_and_loses_nothing": ("sqlite-15", "postgres-2"),
+    # Whole games in a browser: one by clicks, one by keyboard, one on a phone; else every game in every way.
+    "tests/browser/test_whole_games.py::test_a_game_by_clicking_lit_pieces": ("kingdom_crossing",),
+    "tests/browser/test_whole_games.py::test_a_game_by_keyboard": ("two_heirs",),
+    "tests/browser/test_whole_games.py::test_a_game_on_a_phone": ("rise_to_nobility",),
+    # Two browsers: an open game and one with secret choices; else every game.
+    "tests/browser/test_two_browsers.py::test_two_browsers": ("two_heirs", "medieval_realms"),
+    # Accessibility: every game once, in either theme; else every game in both.
+    "tests/browser/test_pages.py::test_a_table_and_its_replay_are_accessible": (
+        "crown_of_emara-dark",
+        "medieval_realms-dark",
+        "kingdom_crossing-light",
+        "rise_to_nobility-light",
+        "two_heirs-light",
+    ),
+    # Changed positions: some dozen of every set-up; else 20,000 of every game.
+    "tests/contract/test_mutations.py::test_accepted_means_playable": ("sample",),
+    # Drawings of every step: the contract draws every set-up, by turns one check of it; the games' own tests every third.
+    "tests/contract/test_boards.py::test_boards": 2,
+    "tests/games/crown_of_emara/test_emara_board.py::test_every_view_is_drawn_whole": 3,
+    "tests/games/kingdom_crossing/test_crossing_board.py::test_every_view_is_drawn_well_formed_and_in_words": 3,
+    "tests/games/kingdom_crossing/test_crossing_board.py::test_every_option_lights_a_piece_of_the_board_at_every_step": 3,
+    "tests/games/medieval_realms/test_realms_board.py::test_every_view_is_drawn_well_formed_and_in_words": 3,
+    "tests/games/medieval_realms/test_realms_board.py::test_every_option_lights_a_piece_of_the_board_at_every_step": 3,
+    "tests/games/rise_to_nobility/test_nobility_board.py::test_every_view_is_drawn_and_every_option_lights_a_piece": 3,
+}
+
+
+def in_sample(case: str, number: int, kept: int | tuple[str, ...]) -> bool:
+    """Whether `make test` runs a case: by its place among the cases of its test, or by its name."""
+    return number % kept == 0 if isinstance(kept, int) else any(words in case for words in kept)
+
+
+def mark(items: list[pytest.Item]) -> None:
+    """Give the mark to the cases beside the sample."""
+    counted = dict.fromkeys(SAMPLES, 0)
+    for item in items:
+        test, _, case = item.nodeid.partition("[")
+        if test in SAMPLES:
+            if not in_sample(case.removesuffix("]"), counted[test], SAMPLES[test]):
+                item.add_marker(pytest.mark.endurance)
+            counted[test] += 1
