@@ -2,16 +2,22 @@
 
 PYTHON ?= python3
 VENV := .venv/bin
+# A browser on a busy machine may be late: what failed is run once more, alone.
+BROWSER = $(VENV)/python -m pytest tests/browser -m
+in_browser = $(BROWSER) "$(1)" -n 2 || $(BROWSER) "$(1)" --last-failed
+COMPILED = REGALIA_EXPECT_COMPILED=$$($(PYTHON) _build/compiler.py)
 
-.PHONY: help play terminal test browser quick lint bench golden docs pictures clean
+.PHONY: help play terminal test browser endurance quick lint bench golden docs pictures audit clean
 
 help:
-	@echo "make play   play in the browser (GAME=two_heirs for one game; make terminal for the terminal)"
-	@echo "make test   set up and run every check: lint, types, tests, compiled and pure, and in a browser"
-	@echo "make quick  the tests in plain Python, without compiling"
-	@echo "make browser only the tests in a real browser"
-	@echo "make bench  measure, with the peers where they can be installed"
-	@echo "make golden rewrite the stored playthroughs; docs, pictures: the drawings and screenshots of docs/"
+	@echo "make play      play in the browser (GAME=two_heirs for one game; make terminal for the terminal)"
+	@echo "make test      set up and run every check: lint, types, tests, compiled and pure, and in a browser"
+	@echo "make quick     the tests of what you changed, in plain Python, nothing compiled (TESTS=… for others)"
+	@echo "make endurance the long runs that make test takes a sample of"
+	@echo "make browser   only the tests in a real browser"
+	@echo "make bench     measure, with the peers where they can be installed"
+	@echo "make audit     the packages of the server, their licences and known weaknesses"
+	@echo "make golden    rewrite the stored playthroughs; docs, pictures: the drawings and the screenshots that docs/ shows"
 
 play:
 	@$(PYTHON) tools/setup_env.py play
@@ -24,23 +30,28 @@ terminal:
 test:
 	@$(PYTHON) tools/setup_env.py test
 	@$(MAKE) --no-print-directory lint
-	@REGALIA_EXPECT_COMPILED=$$($(PYTHON) _build/compiler.py) $(VENV)/python -m pytest -n auto --ignore tests/browser
-	@REGALIA_PURE=1 $(VENV)/python -m pytest tests/games tests/core tests/kit tests/table/test_lanes.py -n auto -m "not slow" -k "not board"
-	@$(VENV)/python -m pytest tests/browser -n 2 || $(VENV)/python -m pytest tests/browser --last-failed
+	@$(COMPILED) $(VENV)/python -m pytest -n auto -m "not endurance" --ignore tests/browser
+	@REGALIA_PURE=1 $(VENV)/python -m pytest tests/games tests/core tests/kit tests/table/test_lanes.py -n auto -m "not slow and not endurance" -k "not board"
+	@$(call in_browser,not endurance)
 
 lint:
 	@$(VENV)/ruff check .
 	@$(VENV)/ruff format --check .
 	@$(VENV)/mypy
 
-# A browser on a busy machine may be late: what failed is run once more, alone.
 browser:
 	@$(PYTHON) tools/setup_env.py test
-	@$(VENV)/python -m pytest tests/browser -n 2 || $(VENV)/python -m pytest tests/browser --last-failed
+	@$(call in_browser,endurance or not endurance)
+
+# Everything that `make test` takes a sample of: all kills, all whole games over HTTP and in a browser, all drawings.
+endurance:
+	@$(PYTHON) tools/setup_env.py test
+	@$(COMPILED) $(VENV)/python -m pytest -n auto -m endurance --ignore tests/browser
+	@$(call in_browser,endurance)
 
 quick:
-	@$(PYTHON) tools/setup_env.py test
-	@REGALIA_PURE=1 PYTHONPATH=src $(VENV)/python -m pytest -n auto --ignore tests/browser
+	@$(PYTHON) tools/setup_env.py quick
+	@$(VENV)/python tools/quick.py $(TESTS)
 
 bench:
 	@$(PYTHON) tools/setup_env.py bench
@@ -51,10 +62,14 @@ golden:
 
 docs:
 	@$(VENV)/python tools/draw_architecture.py
+	@PYTHONPATH=src REGALIA_PURE=1 $(VENV)/python tools/describe_positions.py
 
 pictures:
 	@$(PYTHON) tools/setup_env.py test
 	@$(VENV)/python tools/screenshots.py
+
+audit:
+	@$(VENV)/python tools/audit.py
 
 clean:
 	rm -rf build .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

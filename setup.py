@@ -1,38 +1,32 @@
 """Only what pyproject.toml cannot say: which modules are compiled, and what happens when the compiler fails."""
 
 import os
+import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from importlib.metadata import version
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
 
-SOURCE = Path("src/regalia")
+sys.path.insert(0, str(Path(__file__).parent / "_build"))
 
-# The kernel's hot modules. Names, files and texts stay interpreted: nothing there is worth compiling.
-CORE = ["rng", "step", "catalogue", "reasons", "chance", "events", "state"]
-BOTS = ["bot", "random_bot", "greedy"]
-# In a game's folder everything is rules, except these.
-NOT_RULES = {"__init__", "game", "components", "position", "view", "board", "features", "terminal", "campaign"}
+from engine import MODULES, NEEDED, REQUIRES, SOURCE, compiled_modules
 
-
-def compiled_modules() -> list[str]:
-    modules = [SOURCE / "core" / f"{name}.py" for name in CORE]
-    modules += [SOURCE / "bots" / f"{name}.py" for name in BOTS]
-    modules += sorted(SOURCE.glob("kit/*.py")) + sorted(SOURCE.glob("games/*/**/*.py"))
-    return [str(path) for path in modules if path.is_file() and NOT_RULES.isdisjoint(path.with_suffix("").parts)]
+BUILT = os.environ.get("REGALIA_ENGINE", "")
+"""A folder with what an earlier build of the same sources compiled, to be used instead of compiling."""
 
 
 def extensions() -> list:
-    if os.environ.get("REGALIA_COMPILE") != "1":
+    if BUILT or os.environ.get("REGALIA_COMPILE") != "1":
         return []
     from mypyc.build import mypycify
 
     # Only the listed modules are checked here; the whole tree is checked by `make test`.
     flags = ["--follow-imports=silent", "--ignore-missing-imports"]
-    return mypycify([*flags, *compiled_modules()], opt_level="1", debug_level="0", multi_file=True)
+    return mypycify([*flags, *map(str, compiled_modules(Path()))], opt_level="1", debug_level="0", multi_file=True)
 
 
 def compile_in_parallel(compiler, sources, output_dir=None, macros=None, include_dirs=None, debug=0, *rest, **more):
@@ -63,16 +57,29 @@ class OptionalExtensions(build_ext):
         super().build_extensions()
 
     def run(self) -> None:
+        if BUILT:
+            shutil.copytree(Path(BUILT) / MODULES, self.build_lib, dirs_exist_ok=True)
+            return
         try:
             super().run()
         except Exception as error:  # whatever the compiler did
-            for built in [*SOURCE.rglob("*.so"), *Path(self.build_lib).rglob("*.so")]:
+            for built in [*Path(SOURCE).rglob("*.so"), *Path(self.build_lib).rglob("*.so")]:
                 built.unlink()
             self.extensions.clear()
             print(f"regalia: not compiled, installing pure Python ({error})", file=sys.stderr)
 
     def get_outputs(self) -> list[str]:
+        if BUILT:
+            modules = Path(BUILT) / MODULES
+            return [str(Path(self.build_lib) / path.relative_to(modules)) for path in modules.rglob("*.so")]
         return [path for path in super().get_outputs() if Path(path).exists()]
+
+
+class WithEngine(Distribution):
+    """A package with modules built earlier is for one platform, like one that is compiled now."""
+
+    def has_ext_modules(self) -> bool:
+        return bool(BUILT) or super().has_ext_modules()
 
 
 def safe_extensions() -> list:
@@ -85,4 +92,17 @@ def safe_extensions() -> list:
         return []
 
 
-setup(ext_modules=safe_extensions(), cmdclass={"build_ext": OptionalExtensions})
+def needed(compiled: bool) -> list[str]:
+    """What an install depends on; the compiled engine needs the library of packed lists that it was built with, or newer."""
+    if BUILT:
+        return [*NEEDED, *(Path(BUILT) / REQUIRES).read_text(encoding="utf-8").split("\n")[:-1]]
+    return [*NEEDED, f"librt>={version('librt')}"] if compiled else NEEDED
+
+
+compiling = safe_extensions()
+setup(
+    distclass=WithEngine,
+    ext_modules=compiling,
+    install_requires=needed(bool(compiling)),
+    cmdclass={"build_ext": OptionalExtensions},
+)

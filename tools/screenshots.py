@@ -1,26 +1,65 @@
 """Make the screenshots of docs/screenshots: home and every board, early, late and at the final scoring.
 
-    python tools/screenshots.py [--out docs/screenshots] [--only GAME]
+    python tools/screenshots.py              the pictures that README.md and docs/*.md show, as small files
+    python tools/screenshots.py --all DIR    every picture there is, to look at: 1440×900 and 390×844, both languages, light
+                                             and dark
+    … --only GAME                            of one game
 
 A server is started for the occasion, games are played through its API as the greedy bot would play them, and the system's
-Chromium takes the pictures: 1440×900 and 390×844, French and English, light; the late tables in dark too.
+Chromium takes the pictures.
 """
 
 from __future__ import annotations
 
 import argparse
+import base64
+import re
 import time
 from pathlib import Path
 from typing import Any
 
 import regalia
-from regalia.web.loopback import is_up, running
+from regalia.web.loopback import running
 from regalia.web.repaint import chromium
 
 ROOT = Path(__file__).parents[1]
+SHOWN = ROOT / "docs" / "screenshots"
+PICTURE = re.compile(r"screenshots/([\w-]+)\.webp")
+QUALITY = 62
 FULL = 4
 """Seats of a table in a picture, where the game has so many."""
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+
+
+def shown() -> set[str]:
+    """The names of the pictures that a page of the documentation shows."""
+    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    return {name for page in pages for name in PICTURE.findall(page.read_text(encoding="utf-8"))}
+
+
+class Album:
+    """Where pictures go; `wanted` are the names to make, None for all of them."""
+
+    def __init__(self, folder: Path, wanted: set[str] | None) -> None:
+        self.folder = folder
+        self.wanted = wanted
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def wants(self, *beginnings: str) -> bool:
+        return self.wanted is None or any(name.startswith(beginnings) for name in self.wanted)
+
+    def shoot(self, page, name: str, address: str, before: str = "") -> None:
+        if self.wanted is not None and name not in self.wanted:
+            return
+        page.goto(address)
+        page.wait_for_timeout(250)
+        if before:
+            page.locator(before).click()
+            page.wait_for_timeout(400)
+        session = page.context.new_cdp_session(page)
+        taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        (self.folder / f"{name}.webp").write_bytes(base64.b64decode(taken["data"]))
+        print(f"{name}.webp", flush=True)
 
 
 def opened(page, game: str) -> str:
@@ -62,16 +101,6 @@ def advance(page, id: str, goal: int) -> None:
             time.sleep(0.03)
 
 
-def shoot(page, out: Path, name: str, address: str, before: str = "") -> None:
-    page.goto(address)
-    page.wait_for_timeout(250)
-    if before:
-        page.locator(before).click()
-        page.wait_for_timeout(400)
-    page.screenshot(path=out / f"{name}.png")
-    print(f"{name}.png", flush=True)
-
-
 def looks(browser, url: str) -> dict[str, Any]:
     """A page for every size, language and theme, all of one person."""
     found = {}
@@ -91,7 +120,7 @@ def looks(browser, url: str) -> dict[str, Any]:
     return found
 
 
-def take(browser, url: str, out: Path, games: list[str]) -> None:
+def take(browser, url: str, album: Album, games: list[str]) -> None:
     pages = looks(browser, url)
     first = next(iter(pages.values()))
     first.goto("/")
@@ -100,34 +129,37 @@ def take(browser, url: str, out: Path, games: list[str]) -> None:
     for page in pages.values():
         page.context.add_cookies([{"name": "regalia", "value": cookie, "url": url}])
     for suffix, page in pages.items():
-        shoot(page, out, f"home-{suffix}", "/")
+        album.shoot(page, f"home-{suffix}", "/")
     for game in games:
-        over = opened(first, game)
-        length = finish(first, over)
-        running = opened(first, game)
-        for moment, share in (("early", 0.15), ("late", 0.85)):
-            advance(first, running, int(length * share))
+        if album.wants(f"{game}-"):
+            take_game(first, pages, album, game)
+
+
+def take_game(first, pages: dict[str, Any], album: Album, game: str) -> None:
+    over = opened(first, game)
+    length = finish(first, over)
+    for suffix, page in pages.items():
+        album.shoot(page, f"{game}-scoring-{suffix}", f"/tables/{over}", "#show-result")
+    going_on = opened(first, game)
+    for moment, share in (("early", 0.15), ("late", 0.85)):
+        if album.wants(f"{game}-{moment}"):
+            advance(first, going_on, int(length * share))
             for suffix, page in pages.items():
-                if moment == "late" or not suffix.endswith("dark"):
-                    shoot(page, out, f"{game}-{moment}-{suffix}", f"/tables/{running}")
-        for suffix, page in pages.items():
-            if not suffix.endswith("dark"):
-                shoot(page, out, f"{game}-scoring-{suffix}", f"/tables/{over}", "#show-result")
+                album.shoot(page, f"{game}-{moment}-{suffix}", f"/tables/{going_on}")
 
 
 def main() -> None:
     from playwright.sync_api import sync_playwright
 
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screenshots")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--all", type=Path, metavar="DIR", default=None)
     parser.add_argument("--only", default="")
     chosen = parser.parse_args()
     games = [id for id in regalia.game_ids() if regalia.game(id).has_board and id.startswith(chosen.only)]
-    chosen.out.mkdir(parents=True, exist_ok=True)
-    with running() as (url, _), sync_playwright() as playwright:
-        is_up(url)
+    album = Album(SHOWN, shown()) if chosen.all is None else Album(chosen.all, None)
+    with running() as (url, _, _), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
-        take(browser, url, chosen.out, games)
+        take(browser, url, album, games)
         browser.close()
 
 

@@ -1,36 +1,46 @@
 """Set up `.venv` for the Makefile: quickly for playing, completely for testing. Standard library only.
 
     setup_env.py play   a pure-Python install at once; the compiled engine is built behind and used from the next start
+    setup_env.py quick  only the packages that the tests need; they run from src, nothing of Regalia is installed or compiled
     setup_env.py test   the compiled engine, all development tools, and a Chromium for the browser tests
     setup_env.py bench  the compiled engine and the peers, for measuring
     setup_env.py build  only build the compiled wheel (what `play` runs behind)
 
-Each is quick when nothing has changed since the last time: what is installed is remembered as a digest of the sources.
+Each is quick when nothing has changed since the last time: it is known which packages are installed, of which sources the
+install is, and from what the compiled modules were made. Where the last is unchanged, the modules built before are used again.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib
 import os
+import re
 import shutil
 import subprocess
 import sys
 import time
 import venv
+import zipfile
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BUILD = ROOT / "build"
 WHEELS = BUILD / "wheels"
+ENGINES = BUILD / "engines"
 STATE = VENV / "regalia-install.txt"
+PACKAGES = VENV / "regalia-packages.txt"
 LOG = BUILD / "compile.log"
 LOCK = BUILD / "compiling.pid"
 MINIMUM = (3, 11)
-PLAYING = "web"
-COVERED = {"dev,browser": (PLAYING,), "dev,bench": (PLAYING,)}
-"""What an install with some extras has beside them."""
+BUILT = (".pyc", ".so", ".pyd")
+KEPT = 3
+"""Wheels and engines that stay: going back and forth between two branches compiles neither again."""
+PLAYING = ("web",)
+TESTING = ("dev", "browser")
 
 
 def say(text: str) -> None:
@@ -39,8 +49,8 @@ def say(text: str) -> None:
 
 def digest() -> str:
     """A fingerprint of everything an install depends on."""
-    files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "_build/backend.py", ROOT / "_build/compiler.py"]
-    files += sorted(path for path in (ROOT / "src" / "regalia").rglob("*") if path.is_file() and path.suffix != ".pyc")
+    files = [ROOT / "pyproject.toml", ROOT / "setup.py", *sorted((ROOT / "_build").glob("*.py"))]
+    files += sorted(path for path in (ROOT / "src" / "regalia").rglob("*") if path.is_file() and path.suffix not in BUILT)
     found = hashlib.sha256(sys.version.encode())
     for path in files:
         found.update(str(path.relative_to(ROOT)).encode())
@@ -63,7 +73,7 @@ def run(step: str, *command: str | Path, env: dict[str, str] | None = None) -> N
 
 
 def pip(step: str, *arguments: str, env: dict[str, str] | None = None) -> None:
-    run(step, PYTHON, "-m", "pip", "--disable-pip-version-check", "install", *arguments, env=env)
+    run(step, PYTHON, "-m", "pip", "--disable-pip-version-check", *arguments, env=env)
 
 
 def ensure_venv() -> None:
@@ -75,17 +85,55 @@ def ensure_venv() -> None:
         venv.create(VENV, with_pip=True, clear=VENV.exists())
 
 
-def installed() -> list[str]:
-    return STATE.read_text().split() if STATE.exists() else []
+# -- packages ----------------------------------------------------------------------------------
 
 
-def remember(kind: str, extras: str) -> None:
-    STATE.write_text(f"{digest()} {kind} {extras}\n")
+def requirements(extras: tuple[str, ...]) -> list[str]:
+    """What the project asks for, with the extras that name other extras."""
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    found = list(engine().NEEDED)
+    waiting = list(extras)
+    while waiting:
+        for wanted in project["optional-dependencies"][waiting.pop()]:
+            if wanted.startswith("regalia["):
+                waiting += wanted.removeprefix("regalia[").removesuffix("]").split(",")
+            else:
+                found.append(wanted)
+    return list(dict.fromkeys(found))
 
 
-def is_current(kinds: tuple[str, ...], extras: str) -> bool:
-    now = installed()
-    return len(now) == 3 and now[0] == digest() and now[1] in kinds and extras in (now[2], *COVERED.get(now[2], ()))
+def ensure_packages(extras: tuple[str, ...]) -> None:
+    ensure(requirements(extras))
+
+
+def ensure(wanted: list[str]) -> None:
+    """Install what is asked for, unless exactly that was installed before."""
+    known = PACKAGES.read_text(encoding="utf-8").splitlines() if PACKAGES.exists() else []
+    if not set(wanted) <= set(known):
+        pip("installing the packages", "install", *wanted)
+        names = {name_of(one) for one in wanted}
+        kept = [one for one in known if name_of(one) not in names]
+        PACKAGES.write_text("\n".join([*kept, *wanted]) + "\n", encoding="utf-8")
+
+
+def name_of(requirement: str) -> str:
+    return re.split(r"[\[=<>~!; ]", requirement, maxsplit=1)[0]
+
+
+# -- the compiled engine -----------------------------------------------------------------------
+
+
+def engine() -> ModuleType:
+    """The module that knows what is compiled."""
+    sys.path.insert(0, str(ROOT / "_build"))
+    return importlib.import_module("engine")
+
+
+def engine_folder() -> Path:
+    """Where the compiled modules of these sources are kept once they have been built."""
+    return ENGINES / engine().engine_digest(ROOT)
 
 
 def ready_wheel() -> Path | None:
@@ -99,35 +147,84 @@ def build_wheel() -> None:
     target = WHEELS / digest()
     if target.exists():
         return
+    kept = engine_folder()
     partial = WHEELS / f"{digest()}.part"
     for stale in [*BUILD.glob("lib*"), *BUILD.glob("temp*"), *BUILD.glob("bdist*"), partial]:
         shutil.rmtree(stale, ignore_errors=True)
-    command = ("-m", "pip", "--disable-pip-version-check", "wheel", "--no-deps", "-w", str(partial), ".")
-    run("compiling the engine (a minute or two)", PYTHON, *command)
+    command = ("wheel", "--no-deps", "-w", str(partial), ".")
+    if kept.exists():
+        pip("packing; the compiled engine is still good", *command, env={"REGALIA_ENGINE": str(kept)})
+    else:
+        pip("compiling the engine (a minute or two)", *command)
+        keep_engine(partial, kept)
+        if not kept.exists():
+            say("the engine was not compiled: this is plain Python (REGALIA_MUST_COMPILE=1 pip wheel . -v says why)")
     partial.replace(target)
+    prune(WHEELS)
+    prune(ENGINES)
 
 
-def install_compiled(extras: str) -> None:
-    build_wheel()
-    wheel = ready_wheel()
-    assert wheel is not None
-    wanted = f"regalia[{extras}] @ {wheel.as_uri()}"
-    pip("installing the packages", wanted)
-    pip("installing the compiled engine", "--force-reinstall", "--no-deps", str(wheel))
-    remember("compiled", extras)
+def keep_engine(wheels: Path, folder: Path) -> None:
+    """Put what a new wheel has compiled aside, with what that needs; where nothing could be compiled there is nothing."""
+    partial = folder.with_suffix(".part")
+    shutil.rmtree(partial, ignore_errors=True)
+    for wheel in wheels.glob("*.whl"):
+        with zipfile.ZipFile(wheel) as archive:
+            modules = [name for name in archive.namelist() if name.endswith((".so", ".pyd"))]
+            archive.extractall(partial / engine().MODULES, modules)
+        more = [one for one in needs(wheel) if one not in engine().NEEDED]
+        if modules:
+            (partial / engine().REQUIRES).write_text("".join(f"{one}\n" for one in more), encoding="utf-8")
+            partial.replace(folder)
+
+
+def needs(wheel: Path) -> list[str]:
+    """What a wheel depends on, without extras."""
+    with zipfile.ZipFile(wheel) as archive:
+        name = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        lines = archive.read(name).decode("utf-8").splitlines()
+    asked = [line.removeprefix("Requires-Dist: ") for line in lines if line.startswith("Requires-Dist: ")]
+    return [one for one in asked if ";" not in one]
+
+
+def prune(folder: Path) -> None:
+    """Leave the newest."""
+    if folder.exists():
+        for old in sorted(folder.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT]:
+            shutil.rmtree(old, ignore_errors=True)
+
+
+# -- what is installed -------------------------------------------------------------------------
+
+
+def is_current(*kinds: str) -> bool:
+    now = STATE.read_text().split()[:2] if STATE.exists() else []
+    return len(now) == 2 and now[0] == digest() and now[1] in kinds
+
+
+def install(kind: str, what: str, env: dict[str, str] | None = None) -> None:
+    pip(f"installing Regalia ({kind})", "install", "--force-reinstall", "--no-deps", what, env=env)
+    STATE.write_text(f"{digest()} {kind}\n")
+
+
+def ensure_compiled() -> None:
+    if not is_current("compiled"):
+        build_wheel()
+        wheel = ready_wheel()
+        assert wheel is not None
+        ensure(needs(wheel))
+        install("compiled", str(wheel))
 
 
 def prepare_play() -> None:
-    ensure_venv()
-    if is_current(("compiled",), PLAYING):
+    ensure_packages(PLAYING)
+    if is_current("compiled"):
         return
-    wheel = ready_wheel()
-    if wheel is not None:
-        install_compiled(PLAYING)
+    if ready_wheel() is not None or engine_folder().exists():
+        ensure_compiled()
         return
-    if not is_current(("pure",), PLAYING):
-        pip("installing Regalia", f".[{PLAYING}]", env={"REGALIA_PURE_BUILD": "1"})
-        remember("pure", PLAYING)
+    if not is_current("pure"):
+        install("pure", ".", env={"REGALIA_PURE_BUILD": "1"})
     compile_behind()
 
 
@@ -160,35 +257,35 @@ def alive(pid: int) -> bool:
     return True
 
 
-def prepare_test(extras: str) -> None:
-    ensure_venv()
-    if not is_current(("compiled",), extras):
-        install_compiled(extras)
-
-
 def ensure_chromium() -> None:
-    """The system's Chromium, through apt where that is allowed; the browser tests are skipped without it."""
+    """The system's Chromium. Nothing is installed into the system unless REGALIA_APT=1 says so; without a Chromium the browser
+    tests are skipped."""
     if any(shutil.which(name) for name in ("chromium", "chromium-browser")) or os.environ.get("REGALIA_CHROMIUM"):
         return
-    if shutil.which("apt-get") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
-        say("no Chromium: the browser tests will be skipped (install the package chromium to run them)")
+    if os.environ.get("REGALIA_APT", "") in ("", "0"):
+        say("no Chromium: the browser tests will be skipped. To run them, install the package chromium yourself,")
+        say("or say REGALIA_APT=1 make test, which runs as root: apt-get update; apt-get install chromium")
         return
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-    run("fetching the package lists", "apt-get", "update", "-q", env=quiet)
-    run("installing Chromium", "apt-get", "install", "-qy", "--no-install-recommends", "chromium", env=quiet)
+    run("apt-get update", "apt-get", "update", "-q", env=quiet)
+    run("apt-get install chromium", "apt-get", "install", "-qy", "--no-install-recommends", "chromium", env=quiet)
 
 
 def main() -> None:
     what = sys.argv[1] if len(sys.argv) > 1 else "test"
+    ensure_venv()
     if what == "play":
         prepare_play()
     elif what == "build":
-        ensure_venv()
         build_wheel()
+    elif what == "quick":
+        ensure_packages(TESTING)
     elif what == "bench":
-        prepare_test("dev,bench")
+        ensure_packages(("dev", "bench"))
+        ensure_compiled()
     else:
-        prepare_test("dev,browser")
+        ensure_packages(TESTING)
+        ensure_compiled()
         ensure_chromium()
 
 
