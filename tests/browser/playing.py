@@ -97,10 +97,12 @@ def click(page, piece):
         tab = ("own", "left", "seats", "board")[sheet]
         if page.locator("body").get_attribute("data-tab") != tab:
             page.locator(f'.tabs [data-tab="{tab}"]').click()
+    mark = marked(page)
     try:
-        target.click(timeout=1500)
+        target.click(timeout=3000)
     except PlaywrightError:
-        target.click(timeout=3000, force=True)
+        if marked(page) == mark:  # else it was clicked, and only the word of it came late
+            target.click(timeout=30_000, force=True)
 
 
 def play_by_keys(page, choose, most=600):

@@ -46,6 +46,20 @@ def test_the_keyboard_can_ask_why_not_too(visitor):
     page.locator("#rules-drawer .clause.here").wait_for()
 
 
+def test_a_decision_is_one_request(visitor):
+    page = visitor()
+    open_table(page, "two_heirs", SOLO)
+    for _ in range(4):
+        settle(page)
+        asked = []
+        page.on("request", lambda request, asked=asked: asked.append(request.url))
+        decide(page)
+        settle(page)
+        for_the_table = [url for url in asked if "/tip?" not in url]
+        assert len(for_the_table) == 1, asked
+        assert for_the_table[0].endswith("/act")
+
+
 def test_undo_and_redo(visitor):
     page = visitor()
     open_table(page, "two_heirs", SOLO)

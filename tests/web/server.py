@@ -148,9 +148,9 @@ def play_out(id, people, most=1800.0):
 class Stream(threading.Thread):
     """Server-sent events, collected in the background."""
 
-    def __init__(self, person, id, last=None, url=None, **params):
+    def __init__(self, person, id, last=None, url=None, path="", **params):
         super().__init__(daemon=True)
-        self.person, self.path, self.params = person, f"/api/tables/{id}/events", params
+        self.person, self.path, self.params = person, path or f"/api/tables/{id}/events", params
         self.url = url or person.urls[0]
         self.headers = {} if last is None else {"Last-Event-ID": str(last)}
         self.messages = []

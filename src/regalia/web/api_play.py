@@ -19,7 +19,7 @@ from regalia.web.access import AnyCaller, Lang, SeatQuery, SureCaller, TableId, 
 from regalia.web.api_tables import REFUSED
 from regalia.web.bodies import Accepted, ActBody, Consent, Envelope, SeatStep
 from regalia.web.envelope import envelope
-from regalia.web.stream import stream
+from regalia.web.stream import Updates, stream
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["play"])
 
@@ -89,7 +89,7 @@ async def events(
     live = await hall.table(id)
     viewer = viewer_of(live, caller, seat, watch)
     since = int(last_event_id) if last_event_id.isascii() and last_event_id.isdecimal() else None
-    return stream(request, hall, id, viewer, caller, lang, since)
+    return stream(request, hall, id, viewer, caller, lang, Updates(viewer, lang, since))
 
 
 # -- decisions -------------------------------------------------------------------------------------

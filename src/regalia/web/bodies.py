@@ -92,6 +92,24 @@ class SeatStep(Body):
     seat: SeatNumber = NOBODY
 
 
+class PageHas(Body):
+    """What a page of ours has already (see pages/news.py), and its own name among the streams."""
+
+    have: Annotated[Plain, Field(max_length=2000)] = ""
+    told: Annotated[Plain, Field(max_length=24)] = ""
+    plays: Annotated[StrictInt, Field(ge=-1, le=10_000_000)] = -1
+    sequence: Annotated[StrictInt, Field(ge=-1, le=10_000_000)] = -1
+    page: RequestId = ""
+
+
+class PageAct(ActBody, PageHas):
+    """A decision made on a page."""
+
+
+class PageStep(SeatStep, PageHas):
+    """A step back or forth made on a page."""
+
+
 class SeatOnly(Body):
     seat: SeatNumber = NOBODY
 

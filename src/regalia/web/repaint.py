@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 EVERY = 5
+LINE = {"offline": False, "downloadThroughput": -1, "uploadThroughput": -1}
 CLICK = """async (number) => {
   const options = [...document.querySelectorAll('.opt[data-key]')];
   if (!options.length) return -1;
@@ -55,31 +56,40 @@ def chromium() -> str | None:
     return os.environ.get("REGALIA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 
 
-def repainting(ids: list[str], clicks: int, path: str) -> dict[str, dict[str, float]]:
-    """Games of a person who clicks at random, against a server on the loopback."""
+def repainting(ids: list[str], clicks: int, path: str, latency: int = 0) -> dict[str, dict[str, float]]:
+    """Games of a person who clicks at random, against a server on the loopback; `latency`: milliseconds of a slow line."""
     from playwright.sync_api import sync_playwright
 
     with running() as (url, _, _), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
-        found = {id: _clicking(browser, url, id, clicks) for id in ids}
+        found = {id: _clicking(browser, url, id, clicks, latency) for id in ids}
         browser.close()
     return found
 
 
-def _clicking(browser: Browser, url: str, id: str, clicks: int) -> dict[str, float]:
+def _clicking(browser: Browser, url: str, id: str, clicks: int, latency: int) -> dict[str, float]:
     context = browser.new_context(base_url=url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     page = context.new_page()
     page.goto("/")
     page.locator(f'[data-play*="{id}"]').first.click()
     page.wait_for_selector("body[data-ready]")
+    if latency:
+        context.new_cdp_session(page).send("Network.emulateNetworkConditions", {**LINE, "latency": latency})
     rng = random.Random(4)
     times: list[Any] = []
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     for _ in range(clicks):
         page.locator(".opt[data-key], #show-result").first.wait_for()
         times.append(page.evaluate(CLICK, rng.randrange(1000)))
     context.close()
     measured = [float(value) for value in times if value >= 0]
-    return {"clicks": len(measured), "repaint_p50": _share(measured, 0.5), "repaint_p95": _share(measured, 0.95)}
+    return {
+        "clicks": len(measured),
+        "requests": round(len(requests) / max(1, len(measured)), 2),
+        "repaint_p50": _share(measured, 0.5),
+        "repaint_p95": _share(measured, 0.95),
+    }
 
 
 def _share(values: list[float], share: float) -> float:

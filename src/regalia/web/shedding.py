@@ -12,7 +12,7 @@ TICK = 0.25
 NEWS = 0.3
 """The share of the last look in what is believed."""
 PLAYING = re.compile(
-    r"^/api/tables/[0-9a-f]{16}(/(actions|undo|redo|take-back|consent|events|stand-in))?$|^/tables/[0-9a-f]{16}/parts$"
+    r"^/api/tables/[0-9a-f]{16}(/(actions|undo|redo|take-back|consent|events|stand-in))?$|^/tables/[0-9a-f]{16}/(parts|act|undo|redo|events)$"
 )
 LIMITS = {True: (400, 5.0), False: (80, 1.0)}
 """For those who play, and for the others: requests under way at once, and seconds by which the loop may be late."""

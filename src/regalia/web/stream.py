@@ -1,11 +1,16 @@
-"""Server-sent events: one `update` for whatever the viewer has not seen yet, with its number for resuming."""
+"""Server-sent events: one message for whatever the viewer has not seen yet, with its number for resuming.
+
+Programs get an `update` with what happened and the table as it stands; a page of ours gets `news`, the parts that it must change.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import zlib
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from typing import Protocol
 
 import msgspec
 from fastapi import Request
@@ -27,6 +32,7 @@ from regalia.web.settings import Settings
 ROOM = 10
 AGAIN = 1.0
 """Seconds after which a stream looks again for a database that was away."""
+COMPRESSION = 4
 HEADERS = {"cache-control": "no-cache, no-transform", "x-accel-buffering": "no"}
 
 
@@ -52,17 +58,43 @@ class Streams:
                 del self.open[name]
 
 
+class Teller(Protocol):
+    """What a stream says to its viewer."""
+
+    async def message(self, live: Live) -> bytes:
+        """Everything that the viewer has not been told yet; nothing where there is nothing."""
+
+
+class Updates:
+    """What happened, and the table as it stands: for programs."""
+
+    def __init__(self, viewer: int, lang: str, since: int | None) -> None:
+        self.viewer = viewer
+        self.lang = lang
+        self.since = since
+        """None: the first message is sent at once."""
+
+    async def message(self, live: Live) -> bytes:
+        last = live.sequence(self.viewer)
+        if self.since == last:
+            return b""
+        data = update_bytes(live, self.viewer, self.lang, last if self.since is None else min(self.since, last))
+        self.since = last
+        return b"id: %d\nevent: update\ndata: %s\n\n" % (last, data)
+
+
 class Place(msgspec.Struct, frozen=True):
-    """From where somebody looks at a table, and whether they still may."""
+    """From where somebody looks at a table, whether they still may, and how they are told."""
 
     id: str
     viewer: int
     caller: Caller
     lang: str
     may_look: Callable[[Live], bool]
+    teller: Teller
 
 
-def stream(request: Request, hall: Hall, id: str, viewer: int, caller: Caller, lang: str, since: int | None) -> Response:
+def stream(request: Request, hall: Hall, id: str, viewer: int, caller: Caller, lang: str, teller: Teller) -> Response:
     streams: Streams = request.app.state.streams
     address = "at " + address_of(request.client.host if request.client else "")
     names = (caller.identity or "with " + address, address, EVERYBODY)
@@ -78,9 +110,21 @@ def stream(request: Request, hall: Hall, id: str, viewer: int, caller: Caller, l
             not caller.identity or identities.still_good(request)
         )
 
-    place = Place(id, viewer, caller, lang, may_look)
-    content = _counted(streams, names, _messages(hall, streams.settings.heartbeat, place, since))
-    return StreamingResponse(content, media_type="text/event-stream", headers=HEADERS)
+    place = Place(id, viewer, caller, lang, may_look, teller)
+    content = _counted(streams, names, _messages(hall, streams.settings.heartbeat, place))
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return StreamingResponse(content, media_type="text/event-stream", headers=HEADERS)
+    return StreamingResponse(_compressed(content), media_type="text/event-stream", headers=HEADERS | {"content-encoding": "gzip"})
+
+
+async def _compressed(messages: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """Each message can be read as soon as it is there."""
+    packer = zlib.compressobj(COMPRESSION, wbits=zlib.MAX_WBITS | 16)
+    try:
+        async for message in messages:
+            yield packer.compress(message) + packer.flush(zlib.Z_SYNC_FLUSH)
+    finally:
+        await messages.aclose()  # type: ignore[attr-defined]
 
 
 async def _counted(streams: Streams, names: tuple[str, ...], messages: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
@@ -95,7 +139,7 @@ async def _counted(streams: Streams, names: tuple[str, ...], messages: AsyncIter
         await messages.aclose()  # type: ignore[attr-defined]
 
 
-async def _messages(hall: Hall, heartbeat: float, place: Place, since: int | None) -> AsyncIterator[bytes]:
+async def _messages(hall: Hall, heartbeat: float, place: Place) -> AsyncIterator[bytes]:
     id, caller = place.id, place.caller
     if caller.identity:
         with contextlib.suppress(Unavailable):
@@ -103,7 +147,7 @@ async def _messages(hall: Hall, heartbeat: float, place: Place, since: int | Non
     try:
         with hall.news.waiting(id) as event:
             yield b"retry: 1000\n\n"
-            async for message in _updates(hall, event, heartbeat, place, since):
+            async for message in _updates(hall, event, heartbeat, place):
                 yield message
     finally:
         if caller.identity:
@@ -118,10 +162,10 @@ async def _present(hall: Hall, live: Live, before: list[int] | None) -> list[int
     return before
 
 
-async def _updates(hall: Hall, event: asyncio.Event, heartbeat: float, place: Place, since: int | None) -> AsyncIterator[bytes]:
+async def _updates(hall: Hall, event: asyncio.Event, heartbeat: float, place: Place) -> AsyncIterator[bytes]:
     """The first message is sent at once unless the client says that it has seen everything. The heart beats at its own times,
     whatever happens at the table: what only others see must not be felt here."""
-    id, viewer, caller = place.id, place.viewer, place.caller
+    id, caller = place.id, place.caller
     shown: list[int] | None = None
     loop = asyncio.get_running_loop()
     beat = loop.time() + heartbeat
@@ -136,11 +180,9 @@ async def _updates(hall: Hall, event: asyncio.Event, heartbeat: float, place: Pl
             return
         if not place.may_look(live):
             return
-        last = live.sequence(viewer)
-        if since is None or since != last:
-            data = update_bytes(live, viewer, place.lang, last if since is None else min(since, last))
-            since = last
-            yield b"id: %d\nevent: update\ndata: %s\n\n" % (last, data)
+        message = await place.teller.message(live)
+        if message:
+            yield message
         present = await _present(hall, live, shown)
         if present != shown:
             shown = present

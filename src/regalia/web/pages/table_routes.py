@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from typing import Annotated, Any
-from urllib.parse import urlencode
 
 import msgspec
 from fastapi import APIRouter, Query, Response
@@ -13,16 +12,15 @@ from fastapi.responses import HTMLResponse
 from regalia.core.step import NOBODY
 from regalia.table.errors import Busy, Conflict, Missing
 from regalia.table.hall import Hall
-from regalia.table.live import Live
 from regalia.table.moves import Caller
 from regalia.table.thinking import Question
 from regalia.web.access import AnyCaller, Lang, LinkKey, SeatQuery, TableId, TheHall, WatchKey, viewer_of
-from regalia.web.envelope import you
 from regalia.web.pages import home
 from regalia.web.pages.covers import arms
 from regalia.web.pages.desk import Desk, table_data
-from regalia.web.pages.fragments import mark, safe, with_marks
+from regalia.web.pages.fragments import mark, safe
 from regalia.web.pages.making import NEVER, Page, page
+from regalia.web.pages.news import HaveText, Look, NumberQuery, ToldText, facts, had, news
 from regalia.web.pages.options import why_not
 from regalia.web.pages.results import results_beside
 
@@ -30,45 +28,10 @@ HINTING = "greedy"
 HINTS = 3
 """Questions of one person that may wait at once."""
 AtQuery = Annotated[int | None, Query(ge=0, le=10_000_000)]
-HaveQuery = Annotated[str, Query(max_length=2000)]
-ToldQuery = Annotated[str, Query(max_length=24)]
 PlaceQuery = Annotated[int | None, Query(alias="as", ge=-1, le=99)]
 
 router = APIRouter(include_in_schema=False)
 shown = APIRouter(include_in_schema=False, route_class=Page)
-
-
-class Look:
-    """From where somebody looks at a table: a seat of theirs, as a spectator, or after the end from any seat."""
-
-    def __init__(self, live: Live, caller: Caller, seat: int, watch: str, place: int | None) -> None:
-        self.live = live
-        self.caller = caller
-        self.viewer = viewer_of(live, caller, seat, watch)
-        if place is not None and live.status == "finished" and -1 <= place < len(live.seats):
-            self.viewer = place
-        query: dict[str, Any] = {}
-        if watch:
-            query["watch"] = watch
-        if live.seats_of(caller.identity):
-            query["seat"] = viewer_of(live, caller, seat, watch)
-        if place is not None:
-            query["as"] = place
-        self.query = urlencode(query)
-
-
-async def facts(hall: Hall, live: Live, caller: Caller) -> dict[str, Any]:
-    present = await hall.presence.present(live)
-    offered = await hall.presence.offered(live)
-    links = you(live, caller)
-    return {
-        "owner": links["owner"],
-        "join": links["join"],
-        "watch": links["watch"],
-        "present": present,
-        "offered": offered,
-        "now": hall.now(),
-    }
 
 
 async def table_page(hall: Hall, look: Look, lang: str, at: int | None, replay: bool) -> HTMLResponse:
@@ -160,20 +123,14 @@ async def parts(
     at: AtQuery = None,
     replay: bool = False,
     place: PlaceQuery = None,
-    have: HaveQuery = "",
-    told: ToldQuery = "",
+    have: HaveText = "",
+    told: ToldText = "",
+    plays: NumberQuery = -1,
 ) -> Response:
     """The parts of the page with a mark each, and the facts beside them. A page that says which parts it has (`have`, as
     name~mark with commas) and how far its log goes (`told`) gets only what is new."""
-    live = await hall.table(id)
-    look = Look(live, caller, seat, watch, place)
-    desk = Desk(live, look.viewer, lang, at, replay, await results_beside(hall, live, caller))
-    after = desk.told(told)
-    known = dict(entry.partition("~")[::2] for entry in have.split(","))
-    data = table_data(desk, caller, await facts(hall, live, caller), look.query)
-    hall.drawn()
-    drawn = await asyncio.to_thread(lambda: with_marks(desk.parts(after), known))
-    content = msgspec.json.encode({"parts": drawn, "after": after, "table": data})
+    look = Look(await hall.table(id), caller, seat, watch, place)
+    content = await news(hall, look, lang, had(have, told, plays), at, replay)
     return Response(content, media_type="application/json", headers=NEVER)
 
 

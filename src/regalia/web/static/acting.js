@@ -4,7 +4,7 @@ import { ask } from "./dialog.js";
 import { all, byId, toast } from "./dom.js";
 import { settings } from "./settings.js";
 import { asked, hear, path, table, tell } from "./state.js";
-import { forget, refresh } from "./sync.js";
+import { forget, has, refresh, take } from "./sync.js";
 import { t } from "./words.js";
 
 let sending = false;
@@ -33,17 +33,19 @@ async function send(key, confirm) {
   sentAt = table.step;
   tell("decided");
   document.querySelector(".bar")?.classList.add("sending");
+  mark(key);
   const body = { keys: [key], expected_step: table.step, seat: table.seat, request_id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, confirm,
     pass_forced: settings().forced };
   try {
-    const { step } = await repeat(() => post(path("actions"), body));
-    if (table.step < step) await refresh();
+    await take(await repeat(() => post(`/tables/${table.id}/act`, { ...body, ...has() })));
   } catch (problem) {
     if (problem instanceof ApiError && problem.code === "table-confirm") {
       sending = false;
+      unmark();
       if (await ask(t("end-turn"), t("end-turn-text"), t("end-turn-yes"))) await send(key, true);
     } else {
       complain(problem);
+      unmark();
       await refresh().catch(() => null);
     }
   } finally {
@@ -53,6 +55,17 @@ async function send(key, confirm) {
   const queued = next;
   next = "";
   if (queued && document.querySelector(`.opt[data-key="${CSS.escape(queued)}"]`)) await choose(queued);
+}
+
+/** What was chosen shows it at once; the answer draws everything anew. @param {string} key */
+function mark(key) {
+  const option = /** @type {HTMLElement | null} */ (document.querySelector(`.bar .opt[data-key="${CSS.escape(key)}"]`));
+  option?.classList.add("chosen");
+  for (const piece of all(`[data-piece="${CSS.escape(option?.dataset.for ?? "")}"]`)) piece.classList.add("chosen");
+}
+
+function unmark() {
+  for (const chosen of all(".chosen")) chosen.classList.remove("chosen");
 }
 
 /** The same request again while the server cannot be reached: it is answered once only. @param {() => Promise<any>} act */
@@ -87,8 +100,7 @@ function passForced(before) {
 async function back(name) {
   goingBack = true;
   try {
-    await post(path(name), { expected_step: table.step, seat: table.seat });
-    await refresh();
+    await take(await post(`/tables/${table.id}/${name}`, { expected_step: table.step, seat: table.seat, ...has() }));
   } catch (problem) {
     if (problem instanceof ApiError && problem.code === "table-undo-asks") {
       if (await ask(t("take-back"), t("take-back-text"), t("take-back-yes"))) {

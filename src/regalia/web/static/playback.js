@@ -4,44 +4,35 @@ import { moving, settings } from "./settings.js";
 import { table, tell } from "./state.js";
 
 const PAUSE = 700;
-const MOST = 14;
 const LONGEST = 8000;
 let skipped = false;
 /** @type {(() => void) | null} */
 let wake = null;
 
-/** Whether there is something to show on the way to the newest position. @param {any} next */
-function between(next) {
-  const running = table.at == null && next.at == null && table.status === "running" && !table.replay;
-  const gap = next.plays - table.plays;
-  return running && moving() && settings().steps && !document.hidden && gap > 1 && next.seat === table.seat ? gap : 0;
-}
+/** Whether somebody wants to see what lies between two positions. */
+export const filmed = () => table.at == null && !table.replay && table.status === "running" && settings().steps && moving() && !document.hidden;
 
 /**
  * Show the positions between the one on the screen and the newest. Any key or click goes to the end.
- * @param {any} next the facts of the newest position
- * @param {(at: number) => Promise<void>} showAt
- * @returns {Promise<boolean>} whether anything was shown
+ * @param {import("./sync.js").Frame[]} film
+ * @param {(frame: import("./sync.js").Frame) => void} showFrame
  */
-export async function playBack(next, showAt) {
-  const gap = between(next);
-  if (!gap) return false;
-  skipped = false;
+export async function playBack(film, showFrame) {
+  if (!film.length) return;
+  skipped = !filmed();
   document.body.classList.add("stepping");
   tell("stepping", true);
-  const first = Math.max(table.plays + 1, next.plays - MOST);
-  const pause = Math.min(PAUSE, LONGEST / gap);
+  const pause = Math.min(PAUSE, LONGEST / film.length);
   try {
-    for (let at = first; at < next.plays && !skipped; at++) {
-      await showAt(at);
-      tell("stepped", lines(at));
-      if (lines(at).length && !skipped) await rest(pause);
+    for (const frame of film) {
+      showFrame(frame);
+      tell("stepped", lines(frame.at));
+      if (!skipped) await rest(pause);
     }
   } finally {
     document.body.classList.remove("stepping");
     tell("stepping", false);
   }
-  return true;
 }
 
 /** The lines of the log that tell of a decision of somebody else. @param {number} play @returns {HTMLElement[]} */

@@ -1,8 +1,8 @@
-// Keeping up with the table: the stream says that something is new, the parts that changed are fetched and swapped.
+// Keeping up with the table: the stream and the answers to decisions bring the parts that changed, which are swapped.
 import { get } from "./api.js";
 import { all, announce, byId, h } from "./dom.js";
 import { hear, table, tell } from "./state.js";
-import { playBack } from "./playback.js";
+import { filmed, playBack } from "./playback.js";
 import { places, travel } from "./travel.js";
 import { t } from "./words.js";
 
@@ -28,9 +28,7 @@ async function fetchAll() {
   while (again) {
     again = false;
     try {
-      const news = await fetchParts(table.at);
-      const stepped = await playBack(news.table, async (at) => stepTo(await fetchParts(at)));
-      show(stepped ? await fetchParts(table.at) : news);
+      await showAll(await fetchParts(table.at));
       tell("online", true);
     } catch (problem) {
       if (!(problem instanceof TypeError)) throw problem;
@@ -41,35 +39,62 @@ async function fetchAll() {
   }
 }
 
+/** @type {Promise<void>} */
+let told = Promise.resolve();
+
+/** Show what the server sent, one message after the other. A message that does not follow on what the page shows is asked for anew. @param {News} news */
+export function take(news) {
+  told = told.catch(() => undefined).then(() => (news.since === table.sequence ? showAll(news) : refresh()));
+  return told;
+}
+
+/** @param {News} news */
+async function showAll(news) {
+  await playBack(news.film, stepTo);
+  show(news);
+}
+
 /** @param {number | null} at */
 const fetchParts = (at) => get(`/tables/${table.id}/parts?${table.viewer}&${wanted(at)}`);
 
+/** The name of this page among the streams of one person. */
+const page = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+
+/** What the page has, for an answer that brings only the rest. */
+export const has = () => ({
+  have: [...marks].filter(([name]) => name !== "log").map(([name, mark]) => `${name}~${mark}`).join(","),
+  told: table.told,
+  plays: filmed() ? table.plays : -1,
+  sequence: table.sequence,
+  page,
+});
+
 /** What to ask for: a moment, and what the page has already. @param {number | null} at */
 function wanted(at) {
-  const have = [...marks].filter(([name]) => name !== "log").map(([name, mark]) => `${name}~${mark}`).join(",");
-  const query = new URLSearchParams({ have });
+  const { have, told, plays } = has();
+  const query = new URLSearchParams({ have, told, plays: String(plays) });
   if (at != null) query.set("at", String(at));
-  if (table.told) query.set("told", table.told);
   if (table.replay) query.set("replay", "1");
   return query;
 }
 
-/** @typedef {{after: number, table: any, parts: Record<string, {mark: string, html: string}>}} News */
+/** @typedef {Record<string, {mark: string, html: string}>} Parts */
+/** @typedef {{at: number, after: number, told: string, parts: Parts}} Frame */
+/** @typedef {{since: number, film: Frame[], after: number, table: any, parts: Parts}} News */
 
-/** @param {News} news */
-function swapAll(news) {
-  for (const [name, part] of Object.entries(news.parts)) {
-    if (name === "log") write(part.html, news.after);
+/** @param {Parts} parts @param {number} after @param {string} told */
+function swapAll(parts, after, told) {
+  for (const [name, part] of Object.entries(parts)) {
+    if (name === "log") write(part.html, after);
     else swap(name, part);
   }
-  table.told = news.table.told;
+  table.told = told;
 }
 
-/** A position on the way to the newest: only the board and the log follow. @param {News} news */
-function stepTo(news) {
+/** A position on the way to the newest: only the board and the log follow. @param {Frame} frame */
+function stepTo(frame) {
   const old = places();
-  for (const name of ["bar", "result", "text"]) delete news.parts[name];
-  swapAll(news);
+  swapAll(frame.parts, frame.after, frame.told);
   travel(old);
 }
 
@@ -80,7 +105,7 @@ export function show(news) {
   const old = places();
   const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset;
   const kept = { piece: focused?.piece, key: focused?.key };
-  swapAll(news);
+  swapAll(news.parts, news.after, news.table.told);
   Object.assign(table, news.table);
   refocus(kept);
   travel(old);
@@ -122,20 +147,24 @@ function refocus(kept) {
   next?.focus({ preventScroll: true });
 }
 
-/** Listen to the stream; the browser reconnects by itself and tells where it stood. */
+/** Listen to the stream; after a break it is opened anew with what the page then has. */
 export function listen() {
   stream?.close();
-  stream = new EventSource(`/api/tables/${table.id}/events?${table.viewer}`);
-  stream.addEventListener("update", (event) => {
+  const { have, told, plays, sequence } = has();
+  const query = new URLSearchParams({ have, told, plays: String(plays), sequence: String(sequence), page });
+  const mine = new EventSource(`/tables/${table.id}/events?${table.viewer}&${query}`);
+  stream = mine;
+  mine.addEventListener("news", (event) => {
     if (Number(event.lastEventId) <= table.sequence) return;
-    if (table.at == null) refresh();
+    if (table.at == null) take(JSON.parse(event.data));
     else tell("missed");
   });
-  stream.addEventListener("presence", (event) => { table.present = JSON.parse(event.data); tell("presence"); });
-  stream.addEventListener("open", () => { tell("online", true); });
-  stream.addEventListener("error", () => {
+  mine.addEventListener("presence", (event) => { table.present = JSON.parse(event.data); tell("presence"); });
+  mine.addEventListener("open", () => { tell("online", true); });
+  mine.addEventListener("error", () => {
     tell("online", false);
-    if (stream?.readyState === EventSource.CLOSED) setTimeout(() => { listen(); refresh(); }, 1500);
+    mine.close();
+    setTimeout(() => { if (stream === mine) listen(); }, 1500);
   });
 }
 
