@@ -4,7 +4,7 @@ import { ask } from "./dialog.js";
 import { all, byId, toast } from "./dom.js";
 import { settings } from "./settings.js";
 import { asked, hear, path, table, tell } from "./state.js";
-import { forget, has, refresh, take } from "./sync.js";
+import { forget, has, refresh, takeAnswer } from "./sync.js";
 import { t } from "./words.js";
 
 let sending = false;
@@ -37,7 +37,7 @@ async function send(key, confirm) {
   const body = { keys: [key], expected_step: table.step, seat: table.seat, request_id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, confirm,
     pass_forced: settings().forced };
   try {
-    await take(await repeat(() => post(`/tables/${table.id}/act`, { ...body, ...has() })));
+    await takeAnswer(repeat(() => post(`/tables/${table.id}/act`, { ...body, ...has() })));
   } catch (problem) {
     if (problem instanceof ApiError && problem.code === "table-confirm") {
       sending = false;
@@ -100,7 +100,7 @@ function passForced(before) {
 async function back(name) {
   goingBack = true;
   try {
-    await take(await post(`/tables/${table.id}/${name}`, { expected_step: table.step, seat: table.seat, ...has() }));
+    await takeAnswer(post(`/tables/${table.id}/${name}`, { expected_step: table.step, seat: table.seat, ...has() }));
   } catch (problem) {
     if (problem instanceof ApiError && problem.code === "table-undo-asks") {
       if (await ask(t("take-back"), t("take-back-text"), t("take-back-yes"))) {

@@ -43,9 +43,19 @@ async function fetchAll() {
 let told = Promise.resolve();
 
 /** Show what the server sent, one message after the other. A message that does not follow on what the page shows is asked for anew. @param {News} news */
-export function take(news) {
+function take(news) {
   told = told.catch(() => undefined).then(() => (news.since === table.sequence ? showAll(news) : refresh()));
   return told;
+}
+
+/** @type {Promise<any>} */
+let answering = Promise.resolve();
+
+/** Take the answer to a decision; what the stream says meanwhile follows on it. @param {Promise<News>} answer */
+export function takeAnswer(answer) {
+  const taken = answer.then(take);
+  answering = taken.catch(() => undefined);
+  return taken;
 }
 
 /** @param {News} news */
@@ -154,7 +164,8 @@ export function listen() {
   const query = new URLSearchParams({ have, told, plays: String(plays), sequence: String(sequence), page });
   const mine = new EventSource(`/tables/${table.id}/events?${table.viewer}&${query}`);
   stream = mine;
-  mine.addEventListener("news", (event) => {
+  mine.addEventListener("news", async (event) => {
+    await answering;
     if (Number(event.lastEventId) <= table.sequence) return;
     if (table.at == null) take(JSON.parse(event.data));
     else tell("missed");
