@@ -93,7 +93,7 @@ action-favour = { $item ->
 }
 option-favour = Prendre { $favour } : { $effect }
 action-claim = Revendiquer : { $item }
-option-claim = Revendiquer { $item } pour { $vp } PV : { $effect }
+option-claim = Revendiquer { $item } pour { $vp } PV : { $effect }
 action-evening_income = Revenu du soir : { $item }
 action-pass = Ne rien faire
 
