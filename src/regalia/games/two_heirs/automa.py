@@ -111,8 +111,7 @@ class HenriTroop(Automatic[Heirs]):
             if g.tables.cross_color[troop] == g.colors[plot]:
                 g.troops[troop] = plot
                 if g.events is not None:
-                    args: dict[str, int | str] = {"troop": troop_name(troop), "onto": plot_name(g, plot)}
-                    g.emit("henri-troop", NORTH_SEAT, args)
+                    g.emit("henri-troop", NORTH_SEAT, {"troop": troop_name(troop)})
 
 
 HENRI: Final = HenriTurn()

@@ -128,12 +128,12 @@ log-take = { $place ->
 }
 log-refill = The { $tile } fills the place the shield has left.
 log-last-tile = The common supply is empty: one last turn each.
-log-build = { $seat } builds the { $tile } beside { $near }.
-log-expand = { $seat } lays { $color } open land beside { $near }.
+log-build = { $seat } builds the { $tile } (beside { $near }).
+log-expand = { $seat } lays { $color } open land (beside { $near }).
 log-destroy = { $seat } destroys the { $tile }.
-log-camp = { $seat } breaks the Camp beside { $near } and may take again.
-log-move = { $seat } moves { $troop } onto { $onto }, beside { $near }.
-log-deploy = { $seat } deploys { $troop } onto { $onto }, beside { $near }.
+log-camp = { $seat } breaks a Camp (beside { $near }) and may take again.
+log-move = { $seat } moves { $troop } (onto { $onto }, beside { $near }).
+log-deploy = { $seat } deploys { $troop } (onto { $onto }, beside { $near }).
 log-retire = { $seat } retires { $troop } to the royal supply.
 log-stuck = { $seat } can do nothing more and ends the turn without taking.
 log-game-over = The game is scored.
@@ -141,12 +141,12 @@ log-treasure-met = The condition of the treasure on the { $tile } is met: it is 
 log-henri-seeks = { $seat } looks for { $color }, the colour on top of the common supply.
 log-henri-finds-none = { $seat } looks for { $color }, finds none and takes the first tile after the shield.
 log-henri-seeks-nothing = { $seat } takes the first tile after the shield: the common supply is empty.
-log-henri-option-a = { $seat } continues the road of your last building: the { $tile }, beside { $near }.
-log-henri-option-b = { $seat } blocks the road of your last building: the { $tile }, beside { $near }.
-log-henri-option-c = { $seat } finds no road to follow or block and takes the first free cell: the { $tile }, beside { $near }.
+log-henri-option-a = { $seat } continues the road of your last building: the { $tile } (beside { $near }).
+log-henri-option-b = { $seat } blocks the road of your last building: the { $tile } (beside { $near }).
+log-henri-option-c = { $seat } finds no road to follow or block and takes the first free cell: the { $tile } (beside { $near }).
 log-henri-option-d = { $seat } finds every cell round your last building full: the { $tile } leaves the game.
 log-henri-treasure = A treasure goes on the { $tile } ({ $treasure }).
-log-henri-troop = { $seat } brings { $troop } onto { $onto }.
+log-henri-troop = { $seat } brings { $troop } to the new building.
 
 # Scoring
 score-doubled = Doubled
@@ -245,9 +245,9 @@ land-green = green open land
 land-grey = grey open land
 land-yellow = yellow open land
 land-none = nothing
-option-cell = On the cell beside { $near }
-option-to = Onto { $onto }, beside { $near }
-option-camp = Break the Camp beside { $near } and take again
+option-cell = Use the empty cell (beside { $near })
+option-to = Go to { $onto } (beside { $near })
+option-camp = Break the Camp (beside { $near }) and take again
 
 # Amounts and forms
 the-white_cavalry = the white cavalry

@@ -131,8 +131,8 @@ log-build = { $seat } construit « { $tile } » (à côté : { $near }).
 log-expand = { $seat } pose un terrain ouvert { $color } (à côté : { $near }).
 log-destroy = { $seat } détruit « { $tile } ».
 log-camp = { $seat } lève le Campement (à côté : { $near }) et peut prendre de nouveau.
-log-move = { $seat } déplace { $troop } vers « { $onto } » (à côté : { $near }).
-log-deploy = { $seat } déploie { $troop } sur « { $onto } » (à côté : { $near }).
+log-move = { $seat } déplace { $troop } (sur : { $onto } ; à côté : { $near }).
+log-deploy = { $seat } déploie { $troop } (sur : { $onto } ; à côté : { $near }).
 log-retire = { $seat } retire { $troop } dans la réserve royale.
 log-stuck = { $seat } ne peut plus rien faire et termine le tour sans prendre.
 log-game-over = On compte les points.
@@ -145,7 +145,7 @@ log-henri-option-b = { $seat } bloque la route de votre dernier bâtiment : «�
 log-henri-option-c = { $seat } n’a ni route à suivre ni route à bloquer et prend la première case libre : « { $tile } » (à côté : { $near }).
 log-henri-option-d = { $seat } trouve pleines toutes les cases autour de votre dernier bâtiment : « { $tile } » quitte la partie.
 log-henri-treasure = Un trésor va sur « { $tile } » ({ $treasure }).
-log-henri-troop = { $seat } amène { $troop } sur « { $onto } ».
+log-henri-troop = { $seat } amène { $troop } sur le nouveau bâtiment.
 
 # Décompte
 score-doubled = Doublement
@@ -242,8 +242,8 @@ land-green = terrain ouvert vert
 land-grey = terrain ouvert gris
 land-yellow = terrain ouvert jaune
 land-none = rien
-option-cell = Sur la case voisine : { $near }
-option-to = Vers « { $onto } » (à côté : { $near })
+option-cell = Choisir la case vide (à côté : { $near })
+option-to = Aller sur : { $onto } (à côté : { $near })
 option-camp = Lever le Campement (à côté : { $near }) et prendre de nouveau
 
 # Quantités et formes
