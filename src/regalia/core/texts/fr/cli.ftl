@@ -4,7 +4,7 @@ cli-usage = Utilisation :
 cli-usage-main = COMMANDE [options]
 cli-about = Des jeux de plateau royaux aux règles riches, à jouer et à étudier.
 cli-more = « regalia COMMANDE --help » en dit plus sur une commande ; « --lang en » parle anglais.
-cli-group-words = Ce sur quoi elle porte{" "}
+cli-group-words = Arguments
 cli-group-options = Options{" "}
 
 cli-games-about = Liste les jeux avec leurs modes et leurs options.
@@ -136,7 +136,7 @@ cli-table-saved = Enregistré : { $file }
 cli-table-loaded = { $file } : { $steps } décisions rejouées.
 cli-table-possible = C’est possible maintenant.
 cli-table-refused = Pas possible maintenant :
-cli-table-none-refused = Tout ce que concerne cette question est possible.
+cli-table-none-refused = Tout ce sur quoi porte cette question est possible.
 cli-table-no-match = Rien ici ne s’appelle « { $word } ».
 cli-table-unknown = « { $word } » n’est ni une option ni une commande ; « aide » liste les commandes.
 cli-table-end-of-turn = [Entrée] pour continuer, ou « annuler » :
