@@ -240,8 +240,11 @@ reason-flight-passed = The moment to fly has passed.
 
 # Log
 log-first-player = { $seat } is the first player.
+    .you = You are the first player.
 log-start = { $seat } takes “{ $card }” with the Favour “{ $favour }”.
+    .you = You take “{ $card }” with the Favour “{ $favour }”.
 log-settle = { $seat } settles in the { $region }.
+    .you = You settle in the { $region }.
 log-balloon = The Balloon waits in the { $region }.
 log-round = Round { $round }.
 log-day = The Day begins.
@@ -250,6 +253,10 @@ log-guild-income = { $units ->
     [one] { $seat } collects the income of the { $guild } once.
    *[other] { $seat } collects the income of the { $guild } { $units } times.
 }
+    .you = { $units ->
+        [one] You collect the income of the { $guild } once.
+       *[other] You collect the income of the { $guild } { $units } times.
+    }
 log-bird = A Bird lands on “{ $card }” in the { $region }: { $bird }.
 log-bird-away = A Bird flies away from “{ $card }” in the { $region }, its mark is too high: { $bird }.
 log-queen = { $queen }: { $effect }
@@ -257,22 +264,42 @@ log-rest = { $seat } rests with the tile “{ $tile }” ({ $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }).
+    .you = You rest with the tile “{ $tile }” ({ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }).
 log-work = { $seat } works with the tile “{ $tile }”.
+    .you = You work with the tile “{ $tile }”.
 log-visit = { $seat } visits the Queen and takes the first-player token ({ $queen }).
+    .you = You visit the Queen and take the first-player token ({ $queen }).
 log-trade = { $seat } trades { $coins } coins for 1 { $resource }.
+    .you = You trade { $coins } coins for 1 { $resource }.
 log-fly = { $seat } flies to the { $region } ({ $coins } coins).
+    .you = You fly to the { $region } ({ $coins } coins).
 log-cross = { $seat } crosses the { $bridge } to the { $region } ({ $paws } of 7).
+    .you = You cross the { $bridge } to the { $region } ({ $paws } of 7).
 log-choose = { $seat } chooses “{ $card }”.
+    .you = You choose “{ $card }”.
 log-meet = { $times ->
     [one] { $seat } meets a Bird: { $bird }.
    *[other] { $seat } meets a Bird: { $bird }, resolved { $times } times.
 }
+    .you = { $times ->
+        [one] You meet a Bird: { $bird }.
+       *[other] You meet a Bird: { $bird }, resolved { $times } times.
+    }
 log-buy = { $coins ->
     [0] { $seat } takes “{ $card }” for free.
     [one] { $seat } pays { $coins } coin for “{ $card }”.
    *[other] { $seat } pays { $coins } coins for “{ $card }”.
 }
+    .you = { $coins ->
+        [0] You take “{ $card }” for free.
+        [one] You pay { $coins } coin for “{ $card }”.
+       *[other] You pay { $coins } coins for “{ $card }”.
+    }
 log-use-empty-deck = { $seat } uses a tile ({ $card }).
+    .you = You use a tile ({ $card }).
 log-reveal = “{ $card }” appears in the { $region }.
 log-empty-deck = A deck of the { $region } is used up; a tile takes its place ({ $card }).
 log-empty-space = A deck of the { $region } is used up and no tile is left.
@@ -280,18 +307,34 @@ log-coins = { $seat } gains { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
+    .you = You gain { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 log-vp = { $seat } gains { $vp } VP.
+    .you = You gain { $vp } VP.
 log-resource = { $seat } gains 1 { $resource } (square { $square }).
+    .you = You gain 1 { $resource } (square { $square }).
 log-invest-advance = { $seat } advances to square { $square } of the Investment track.
+    .you = You advance to square { $square } of the Investment track.
 log-invest-collect = { $seat } collects { $coins } coins from the Investment track.
+    .you = You collect { $coins } coins from the Investment track.
 log-upgrade = { $seat } upgrades the tile “{ $tile }”.
+    .you = You upgrade the tile “{ $tile }”.
 log-upgrade-vp = { $seat } has upgraded all tiles and gains { $vp } VP.
+    .you = You have upgraded all tiles and gain { $vp } VP.
 log-decorate = { $seat } places a token ({ $spot }).
+    .you = You place a token ({ $spot }).
 log-trigger = { $seat } triggers “{ $structure }”.
+    .you = You trigger “{ $structure }”.
 log-favour = { $seat } gains the Favour “{ $favour }”.
+    .you = You gain the Favour “{ $favour }”.
 log-house = { $seat } places House number { $count } in the { $region }.
+    .you = You place House number { $count } in the { $region }.
 log-claim = { $seat } claims “{ $objective }” on slot { $slot } ({ $vp } VP).
+    .you = You claim “{ $objective }” on slot { $slot } ({ $vp } VP).
 log-final-investment = { $seat } spends { $coins } coins and ends on square { $square } of the Investment track.
+    .you = You spend { $coins } coins and end on square { $square } of the Investment track.
 log-game-over = Round 4 is over: the game is scored.
 log-automa-start = { $seat } get “{ $card }” with the Favour “{ $favour }” and a House in the { $region }.
 log-automa-shuffle = { $seat } shuffle their tiles.

@@ -240,13 +240,17 @@ reason-flight-passed = Le moment de voler est passé.
 
 # Journal
 log-first-player = { $seat } commence la partie.
+    .you = Vous commencez la partie.
 log-start = { $seat } prend « { $card } » avec la Faveur « { $favour } ».
+    .you = Vous prenez « { $card } » avec la Faveur « { $favour } ».
 log-settle = { $seat } s’installe dans la { $region }.
+    .you = Vous vous installez dans la { $region }.
 log-balloon = La Montgolfière attend dans la { $region }.
 log-round = Manche { $round }.
 log-day = La Journée commence.
 log-evening = Le soir tombe.
 log-guild-income = { $seat } collecte { $units } fois le revenu de la { $guild }.
+    .you = Vous collectez { $units } fois le revenu de la { $guild }.
 log-bird = Un Oiseau se pose sur « { $card } » dans la { $region } : { $bird }.
 log-bird-away = Un Oiseau quitte « { $card } » dans la { $region }, son chiffre est trop élevé : { $bird }.
 log-queen = { $queen } : { $effect }
@@ -254,22 +258,42 @@ log-rest = { $seat } se repose avec la tuile « { $tile } » ({ $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }).
+    .you = Vous vous reposez avec la tuile « { $tile } » ({ $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }).
 log-work = { $seat } travaille avec la tuile « { $tile } ».
+    .you = Vous travaillez avec la tuile « { $tile } ».
 log-visit = { $seat } rend visite à la Reine et prend le jeton 1er joueur ({ $queen }).
+    .you = Vous rendez visite à la Reine et prenez le jeton 1er joueur ({ $queen }).
 log-trade = { $seat } échange { $coins } pièces contre 1 { $resource }.
+    .you = Vous échangez { $coins } pièces contre 1 { $resource }.
 log-fly = { $seat } s’envole vers la { $region } ({ $coins } pièces).
+    .you = Vous vous envolez vers la { $region } ({ $coins } pièces).
 log-cross = { $seat } traverse le { $bridge } vers la { $region } ({ $paws } sur 7).
+    .you = Vous traversez le { $bridge } vers la { $region } ({ $paws } sur 7).
 log-choose = { $seat } choisit « { $card } ».
+    .you = Vous choisissez « { $card } ».
 log-meet = { $times ->
     [one] { $seat } rencontre un Oiseau : { $bird }.
    *[other] { $seat } rencontre un Oiseau : { $bird }, résolu { $times } fois.
 }
+    .you = { $times ->
+        [one] Vous rencontrez un Oiseau : { $bird }.
+       *[other] Vous rencontrez un Oiseau : { $bird }, résolu { $times } fois.
+    }
 log-buy = { $coins ->
     [0] { $seat } prend « { $card } » gratuitement.
     [one] { $seat } paie { $coins } pièce pour « { $card } ».
    *[other] { $seat } paie { $coins } pièces pour « { $card } ».
 }
+    .you = { $coins ->
+        [0] Vous prenez « { $card } » gratuitement.
+        [one] Vous payez { $coins } pièce pour « { $card } ».
+       *[other] Vous payez { $coins } pièces pour « { $card } ».
+    }
 log-use-empty-deck = { $seat } utilise une tuile ({ $card }).
+    .you = Vous utilisez une tuile ({ $card }).
 log-reveal = « { $card } » apparaît dans la { $region }.
 log-empty-deck = Un paquet de la { $region } est épuisé ; une tuile le remplace ({ $card }).
 log-empty-space = Un paquet de la { $region } est épuisé et il ne reste aucune tuile.
@@ -277,18 +301,34 @@ log-coins = { $seat } gagne { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
+    .you = Vous gagnez { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
 log-vp = { $seat } gagne { $vp } PV.
+    .you = Vous gagnez { $vp } PV.
 log-resource = { $seat } gagne 1 { $resource } (case { $square }).
+    .you = Vous gagnez 1 { $resource } (case { $square }).
 log-invest-advance = { $seat } avance à la case { $square } de la piste d’Investissement.
+    .you = Vous avancez à la case { $square } de la piste d’Investissement.
 log-invest-collect = { $seat } encaisse { $coins } pièces de la piste d’Investissement.
+    .you = Vous encaissez { $coins } pièces de la piste d’Investissement.
 log-upgrade = { $seat } améliore la tuile « { $tile } ».
+    .you = Vous améliorez la tuile « { $tile } ».
 log-upgrade-vp = { $seat } a amélioré toutes ses tuiles et gagne { $vp } PV.
+    .you = Vous avez amélioré toutes vos tuiles et gagnez { $vp } PV.
 log-decorate = { $seat } place un jeton ({ $spot }).
+    .you = Vous placez un jeton ({ $spot }).
 log-trigger = { $seat } déclenche « { $structure } ».
+    .you = Vous déclenchez « { $structure } ».
 log-favour = { $seat } gagne la Faveur « { $favour } ».
+    .you = Vous gagnez la Faveur « { $favour } ».
 log-house = { $seat } place sa Maison numéro { $count } dans la { $region }.
+    .you = Vous placez votre Maison numéro { $count } dans la { $region }.
 log-claim = { $seat } revendique « { $objective } », position { $slot } ({ $vp } PV).
+    .you = Vous revendiquez « { $objective } », position { $slot } ({ $vp } PV).
 log-final-investment = { $seat } dépense { $coins } pièces et finit sur la case { $square } de la piste d’Investissement.
+    .you = Vous dépensez { $coins } pièces et finissez sur la case { $square } de la piste d’Investissement.
 log-game-over = La 4e manche est terminée : on compte les points.
 log-automa-start = { $seat } reçoivent « { $card } », la Faveur « { $favour } » et une Maison dans la { $region }.
 log-automa-shuffle = { $seat } mélangent leurs tuiles.

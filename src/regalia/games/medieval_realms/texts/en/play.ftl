@@ -179,15 +179,27 @@ log-drawn = { $place ->
     [4] { $seat } is drawn to go fourth.
    *[other] { $seat } is drawn to go fifth.
 }
+    .you = { $place ->
+        [1] You are drawn to go first.
+        [2] You are drawn to go second.
+        [3] You are drawn to go third.
+        [4] You are drawn to go fourth.
+       *[other] You are drawn to go fifth.
+    }
 log-pick = { $seat } adds 1 { $resource } to the palace.
+    .you = You add 1 { $resource } to your palace.
 log-round = Round { $round } begins: the walls go up.
 log-place = { $seat } places { $leader }: { $place }.
+    .you = You place { $leader }: { $place }.
 log-walls-down = The walls come down.
 log-collect = { $seat } collects { $tokens }.
+    .you = You collect { $tokens }.
 log-terrain-won = { $seat } controls terrain { $terrain }, { $place }: { $tokens }.
+    .you = You control terrain { $terrain }, { $place }: { $tokens }.
 log-terrain-tied = Terrain { $terrain }, { $place }: a tie, nobody is rewarded.
 log-terrain-blocked = Terrain { $terrain }, { $place }: decoys keep the reward from everybody.
 log-terrain-lis = { $seat } takes { $tokens } for terrain { $terrain }, { $place }.
+    .you = You take { $tokens } for terrain { $terrain }, { $place }.
 log-income = Everybody gains { $count } production.
 log-order = { $place ->
     [1] First in turn order: { $seat } ({ $count } production).
@@ -196,37 +208,70 @@ log-order = { $place ->
     [4] Fourth in turn order: { $seat } ({ $count } production).
    *[other] Fifth in turn order: { $seat } ({ $count } production).
 }
+    .you = { $place ->
+        [1] First in turn order: you ({ $count } production).
+        [2] Second in turn order: you ({ $count } production).
+        [3] Third in turn order: you ({ $count } production).
+        [4] Fourth in turn order: you ({ $count } production).
+       *[other] Fifth in turn order: you ({ $count } production).
+    }
 log-activate = { $seat } activates “{ $card }” (slot { $slot }) for { $price } production.
+    .you = You activate “{ $card }” (slot { $slot }) for { $price } production.
 log-majority-won = { $seat } receives “{ $card }” by majority, with { $tokens }.
+    .you = You receive “{ $card }” by majority, with { $tokens }.
 log-majority-discarded = Nobody can take “{ $card }”: it is discarded.
 log-auction = { $seat } puts “{ $card }” up for auction, in { $resource }.
+    .you = You put “{ $card }” up for auction, in { $resource }.
 log-bid = { $seat } bids { $tokens }.
+    .you = You bid { $tokens }.
 log-drop = { $seat } drops out of the auction.
+    .you = You drop out of the auction.
 log-out-unasked = { $seat } cannot raise and is out of the auction.
+    .you = You cannot raise and are out of the auction.
 log-auction-won = { $seat } wins “{ $card }” for { $tokens }.
+    .you = You win “{ $card }” for { $tokens }.
 log-play = { $seat } plays “{ $card }”.
+    .you = You play “{ $card }”.
 log-gain-vp = { $points ->
     [one] { $seat } scores { $points } point ({ $total } in all).
    *[other] { $seat } scores { $points } points ({ $total } in all).
 }
+    .you = { $points ->
+        [one] You score { $points } point ({ $total } in all).
+       *[other] You score { $points } points ({ $total } in all).
+    }
 log-gain-leader = { $count ->
     [one] { $seat } gains { $leader }.
    *[other] { $seat } gains { $count } leaders: each { $leader }.
 }
+    .you = { $count ->
+        [one] You gain { $leader }.
+       *[other] You gain { $count } leaders: each { $leader }.
+    }
 log-no-leader-left = { $seat } would gain { $leader }, but none is left.
+    .you = You would gain { $leader }, but none is left.
 log-gain = { $seat } receives { $tokens } (“{ $card }”).
+    .you = You receive { $tokens } (“{ $card }”).
 log-trigger = { $seat } receives { $tokens } for the card just played (“{ $card }”).
+    .you = You receive { $tokens } for the card just played (“{ $card }”).
 log-bonus = { $seat } takes { $tokens } as the bonus of the track.
+    .you = You take { $tokens } as the bonus of the track.
 log-lis = { $seat } takes { $tokens }.
+    .you = You take { $tokens }.
 log-take = { $seat } takes “{ $card }” (slot { $slot }) without paying.
+    .you = You take “{ $card }” (slot { $slot }) without paying.
 log-decline = { $seat } takes no card.
+    .you = You take no card.
 log-nothing-to-take = { $seat } takes no card: none qualifies.
+    .you = You take no card: none qualifies.
 log-pass = { $seat } passes.
+    .you = You pass.
 log-discard = “{ $card }” is discarded from slot { $slot }.
 log-enter = “{ $card }” enters slot { $slot }.
 log-announce = “{ $card }” is announced in upcoming slot { $slot }.
 log-game-over = Round 7 is over: the final scoring.
 log-final = { $seat }: { $end } for end-of-game effects (bonus tokens: { $bonus }), { $tokens } for left-over tokens, { $honour } for persons of honour; in all { $total } points.
+    .you = You: { $end } for end-of-game effects (bonus tokens: { $bonus }), { $tokens } for left-over tokens, { $honour } for persons of honour; in all { $total } points.
 log-regent-picks = { $seat } takes a random starting pair.
 log-regent-places = { $seat } places its leaders at random.
 log-regent-plays = { $seat } plays the costliest card it can pay for.

@@ -186,15 +186,27 @@ log-drawn = { $place ->
     [4] { $seat } a la quatrième place de l’ordre du tour, tiré au sort.
    *[other] { $seat } a la cinquième place de l’ordre du tour, tiré au sort.
 }
+    .you = { $place ->
+        [1] Vous êtes en tête de l’ordre du tour, tiré au sort.
+        [2] Vous avez la deuxième place de l’ordre du tour, tiré au sort.
+        [3] Vous avez la troisième place de l’ordre du tour, tiré au sort.
+        [4] Vous avez la quatrième place de l’ordre du tour, tiré au sort.
+       *[other] Vous avez la cinquième place de l’ordre du tour, tiré au sort.
+    }
 log-pick = { $seat } ajoute 1 jeton { $resource } à son palais.
+    .you = Vous ajoutez 1 jeton { $resource } à votre palais.
 log-round = La ronde { $round } commence : les murs se dressent.
 log-place = { $seat } place { $leader } : { $place }.
+    .you = Vous placez { $leader } : { $place }.
 log-walls-down = Les murs tombent.
 log-collect = { $seat } récolte : { $tokens }.
+    .you = Vous récoltez : { $tokens }.
 log-terrain-won = { $seat } contrôle le terrain { $terrain } ({ $place }) : { $tokens }.
+    .you = Vous contrôlez le terrain { $terrain } ({ $place }) : { $tokens }.
 log-terrain-tied = Terrain { $terrain }, { $place } : égalité, personne n’est récompensé.
 log-terrain-blocked = Terrain { $terrain }, { $place } : des leurres privent tout le monde de la récompense.
 log-terrain-lis = { $seat } prend { $tokens } pour le terrain { $terrain } ({ $place }).
+    .you = Vous prenez { $tokens } pour le terrain { $terrain } ({ $place }).
 log-income = { $count ->
     [one] Chacun gagne { $count } jeton Production.
    *[other] Chacun gagne { $count } jetons Production.
@@ -203,40 +215,73 @@ log-order = { $count ->
     [one] Ordre du tour, place { $place } : { $seat } ({ $count } jeton Production).
    *[other] Ordre du tour, place { $place } : { $seat } ({ $count } jetons Production).
 }
+    .you = { $count ->
+        [one] Ordre du tour, place { $place } : vous ({ $count } jeton Production).
+       *[other] Ordre du tour, place { $place } : vous ({ $count } jetons Production).
+    }
 log-activate = { $price ->
     [one] { $seat } active « { $card } » (case { $slot }) pour { $price } jeton Production.
    *[other] { $seat } active « { $card } » (case { $slot }) pour { $price } jetons Production.
 }
+    .you = { $price ->
+        [one] Vous activez « { $card } » (case { $slot }) pour { $price } jeton Production.
+       *[other] Vous activez « { $card } » (case { $slot }) pour { $price } jetons Production.
+    }
 log-majority-won = { $seat } reçoit « { $card } » à la majorité, avec { $tokens }.
+    .you = Vous recevez « { $card } » à la majorité, avec { $tokens }.
 log-majority-discarded = Personne ne peut prendre « { $card } » : la carte est défaussée.
 log-auction = { $seat } met « { $card } » aux enchères, en { $resource }.
+    .you = Vous mettez « { $card } » aux enchères, en { $resource }.
 log-bid = { $seat } mise { $tokens }.
+    .you = Vous misez { $tokens }.
 log-drop = { $seat } quitte l’enchère.
+    .you = Vous quittez l’enchère.
 log-out-unasked = { $seat } ne peut pas augmenter la mise et sort de l’enchère.
+    .you = Vous ne pouvez pas augmenter la mise et sortez de l’enchère.
 log-auction-won = { $seat } emporte « { $card } » pour { $tokens }.
+    .you = Vous emportez « { $card } » pour { $tokens }.
 log-play = { $seat } joue « { $card } ».
+    .you = Vous jouez « { $card } ».
 log-gain-vp = { $points ->
     [one] { $seat } marque { $points } point ({ $total } en tout).
    *[other] { $seat } marque { $points } points ({ $total } en tout).
 }
+    .you = { $points ->
+        [one] Vous marquez { $points } point ({ $total } en tout).
+       *[other] Vous marquez { $points } points ({ $total } en tout).
+    }
 log-gain-leader = { $count ->
     [one] { $seat } gagne { $leader }.
    *[other] { $seat } gagne { $count } leaders, chacun { $leader }.
 }
+    .you = { $count ->
+        [one] Vous gagnez { $leader }.
+       *[other] Vous gagnez { $count } leaders, chacun { $leader }.
+    }
 log-no-leader-left = { $seat } devrait gagner { $leader }, mais il n’en reste plus.
+    .you = Vous devriez gagner { $leader }, mais il n’en reste plus.
 log-gain = { $seat } reçoit { $tokens } (« { $card } »).
+    .you = Vous recevez { $tokens } (« { $card } »).
 log-trigger = { $seat } reçoit { $tokens } pour la carte jouée (« { $card } »).
+    .you = Vous recevez { $tokens } pour la carte jouée (« { $card } »).
 log-bonus = { $seat } prend { $tokens } en bonus du compteur.
+    .you = Vous prenez { $tokens } en bonus du compteur.
 log-lis = { $seat } prend { $tokens }.
+    .you = Vous prenez { $tokens }.
 log-take = { $seat } prend « { $card } » (case { $slot }) sans payer.
+    .you = Vous prenez « { $card } » (case { $slot }) sans payer.
 log-decline = { $seat } ne prend aucune carte.
+    .you = Vous ne prenez aucune carte.
 log-nothing-to-take = { $seat } ne prend aucune carte : aucune ne convient.
+    .you = Vous ne prenez aucune carte : aucune ne convient.
 log-pass = { $seat } passe.
+    .you = Vous passez.
 log-discard = « { $card } » quitte la case { $slot } pour la défausse.
 log-enter = « { $card } » arrive dans la case { $slot }.
 log-announce = « { $card } » est annoncée dans la case à venir { $slot }.
 log-game-over = La ronde 7 est finie : décompte final.
 log-final = { $seat } : { $end } pour les effets de fin de partie (jetons de bonus : { $bonus }), { $tokens } pour les ressources restantes, { $honour } pour les personnes d’honneur ; { $total } points en tout.
+    .you = Vous : { $end } pour les effets de fin de partie (jetons de bonus : { $bonus }), { $tokens } pour les ressources restantes, { $honour } pour les personnes d’honneur ; { $total } points en tout.
 log-regent-picks = { $seat } prend au hasard une paire de départ.
 log-regent-places = { $seat } place ses leaders au hasard.
 log-regent-plays = { $seat } joue la carte la plus chère qu’il puisse payer.

@@ -314,69 +314,122 @@ reason-gift-not-shown = That card does not lie face up at the Cavern Tavern.
 
 # Log
 log-first-player = { $seat } takes the first-player token.
+    .you = You take the first-player token.
 log-character = { $seat } plays { $character }.
+    .you = You play { $character }.
 log-gift = { $seat } receives the gift of { $character }.
+    .you = You receive the gift of { $character }.
 log-objective = Objective “{ $objective }”: { $text }
 log-round = Round { $round } begins.
 log-event = Event “{ $event }”: { $text }
 log-roll = { $seat } rolls { $dice }.
+    .you = You roll { $dice }.
 log-reroll = { $seat } rolls again: { $dice }.
+    .you = You roll again: { $dice }.
 log-pass = { $seat } passes.
+    .you = You pass.
 log-place-die = { $modifiers ->
     [0] { $seat } places a { $value } ({ $place }).
     [one] { $seat } places a { $value } with { $modifiers } modifier ({ $place }).
    *[other] { $seat } places a { $value } with { $modifiers } modifiers ({ $place }).
 }
+    .you = { $modifiers ->
+        [0] You place a { $value } ({ $place }).
+        [one] You place a { $value } with { $modifiers } modifier ({ $place }).
+       *[other] You place a { $value } with { $modifiers } modifiers ({ $place }).
+    }
 log-take-settlers = { $seat } takes the { $card }.
+    .you = You take the { $card }.
 log-discard-settlers = { $seat } discards the { $card }.
+    .you = You discard the { $card }.
 log-settlers-revealed = The { $card } arrive at the Cavern Tavern.
 log-settlers-reshuffled = The discarded settlers cards form a new deck.
 log-satisfy = { $spent ->
     [one] { $seat } welcomes the { $card } with { $spent } resource ({ $vp } VP).
    *[other] { $seat } welcomes the { $card } with { $spent } resources ({ $vp } VP).
 }
+    .you = { $spent ->
+        [one] You welcome the { $card } with { $spent } resource ({ $vp } VP).
+       *[other] You welcome the { $card } with { $spent } resources ({ $vp } VP).
+    }
 log-house = { $seat } buys a house for { $price } gold.
+    .you = You buy a house for { $price } gold.
 log-reward-gold = { $seat } receives { $count } gold as owner in the { $guild }.
+    .you = You receive { $count } gold as owner in the { $guild }.
 log-reward-resource = { $seat } receives { $goods } as owner in the { $guild }.
+    .you = You receive { $goods } as owner in the { $guild }.
 log-reward-vp = { $seat } receives { $count } VP as owner in the { $guild }.
+    .you = You receive { $count } VP as owner in the { $guild }.
 log-bonus = { $seat } uses “{ $building }” ({ $effect }).
+    .you = You use “{ $building }” ({ $effect }).
 log-resource = { $seat } receives { $goods }.
+    .you = You receive { $goods }.
 log-exchange = { $seat } exchanges { $given } for { $resource }.
+    .you = You exchange { $given } for { $resource }.
 log-buy = { $free ->
     [0] { $seat } buys { $goods }.
    *[other] { $seat } buys { $goods } and receives { $free } more for free.
 }
+    .you = { $free ->
+        [0] You buy { $goods }.
+       *[other] You buy { $goods } and receive { $free } more for free.
+    }
 log-apprentice = { $seat } places an apprentice in the { $guild }.
+    .you = You place an apprentice in the { $guild }.
 log-transfer = { $seat } transfers an apprentice from the { $from } to the { $guild }.
+    .you = You transfer an apprentice from the { $from } to the { $guild }.
 log-recall = { $seat } brings an apprentice back from the { $guild }.
+    .you = You bring an apprentice back from the { $guild }.
 log-workshop = { $seat } buys “{ $building }” for { $price } gold: a new guild master in the { $guild }.
+    .you = You buy “{ $building }” for { $price } gold: a new guild master in the { $guild }.
 log-community = { $seat } builds “{ $building }” in zone { $zone }.
+    .you = You build “{ $building }” in zone { $zone }.
 log-sell-building = { $seat } sells “{ $building }” for { $price } gold.
+    .you = You sell “{ $building }” for { $price } gold.
 log-sell-resource = { $seat } sells { $goods } at the Port for { $price } gold.
+    .you = You sell { $goods } at the Port for { $price } gold.
 log-council = { $seat } answers the request “{ $tile }” ({ $vp } VP).
+    .you = You answer the request “{ $tile }” ({ $vp } VP).
 log-council-revealed = A new request of the council: “{ $tile }”.
 log-castle = { $seat } gains { $count } reputation at the Ivory Castle.
+    .you = You gain { $count } reputation at the Ivory Castle.
 log-modifiers = { $price ->
     [0] { $seat } takes { count-modifiers } for free.
    *[other] { $seat } takes { count-modifiers } for { $price } gold.
 }
+    .you = { $price ->
+        [0] You take { count-modifiers } for free.
+       *[other] You take { count-modifiers } for { $price } gold.
+    }
 log-renew-settlers = { $seat } renews the settlers.
+    .you = You renew the settlers.
 log-renew-buildings = { $seat } renews the buildings.
+    .you = You renew the buildings.
 log-building-revealed = “{ $building }” comes to Town Hall slot { $slot }.
 log-building-dead = “{ $building }” is discarded: its guild is full.
 log-ship = A ship enters the Port: “{ $ship }”.
 log-office = { $seat } sends a worker to the Chancery (“{ $office }”).
+    .you = You send a worker to the Chancery (“{ $office }”).
 log-commission-drawn = { $seat } draws { count-commissions }.
+    .you = You draw { count-commissions }.
 log-commission-seen = You see the commission “{ $card }”.
 log-commission-kept = { $seat } keeps a commission card.
+    .you = You keep a commission card.
 log-dice-tile = { $seat } lays “{ $tile }” beside a commission card.
+    .you = You lay “{ $tile }” beside a commission card.
 log-dice-tile-die = { $seat } places a { $value } on “{ $tile }”.
+    .you = You place a { $value } on “{ $tile }”.
 log-commission-activated = { $seat } activates a commission.
+    .you = You activate a commission.
 log-income-phase = The income phase begins.
 log-income-gold = { $seat } receives { $count } gold for apprentices.
+    .you = You receive { $count } gold for your apprentices.
 log-income-modifiers = { $seat } receives { count-modifiers } from a community zone.
+    .you = You receive { count-modifiers } from a community zone.
 log-income-reputation = { $seat } gains { $count } reputation from a community zone.
+    .you = You gain { $count } reputation from a community zone.
 log-income-chancery = { $seat } receives { $count } gold from the Chancery.
+    .you = You receive { $count } gold from the Chancery.
 log-automa-roll = { $seat } rolls white, green, yellow, red, blue: { $dice }.
 log-automa-tavern = The white die ({ $value }) takes the first slot of the Cavern Tavern.
 log-automa-yard = The green die ({ $value }) takes the first slot of the Construction Yard.
@@ -385,6 +438,7 @@ log-automa-hall-empty = The yellow die takes Town Hall slot { $slot }, which is 
 log-automa-guild = A die of { $value } blocks the { $guild } for this round.
 log-automa-aside = Red and blue both show { $value }: the blue die is set aside.
 log-solo-won = { $seat } meets the objective and wins.
+    .you = You meet the objective and win.
 log-solo-lost = The ten rounds are over and the objective is not met: the game is lost.
 log-game-over = The ten rounds are over: final scoring.
 

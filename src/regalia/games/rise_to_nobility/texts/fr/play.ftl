@@ -315,69 +315,122 @@ reason-gift-not-shown = Cette carte n’est pas visible à la Cavern Tavern.
 
 # Journal
 log-first-player = { $seat } reçoit le jeton Premier Joueur.
+    .you = Vous recevez le jeton Premier Joueur.
 log-character = { $seat } joue { $character }.
+    .you = Vous jouez { $character }.
 log-gift = { $seat } reçoit le don de son Personnage, { $character }.
+    .you = Vous recevez le don de votre Personnage, { $character }.
 log-objective = Objectif « { $objective } » : { $text }
 log-round = La manche { $round } commence.
 log-event = Événement « { $event } » : { $text }
 log-roll = { $seat } lance les dés ({ $dice }).
+    .you = Vous lancez les dés ({ $dice }).
 log-reroll = { $seat } relance des dés ({ $dice }).
+    .you = Vous relancez des dés ({ $dice }).
 log-pass = { $seat } passe.
+    .you = Vous passez.
 log-place-die = { $modifiers ->
     [0] { $seat } place un { $value } ({ $place }).
     [one] { $seat } place un { $value } avec { $modifiers } jeton Modificateur ({ $place }).
    *[other] { $seat } place un { $value } avec { $modifiers } jetons Modificateur ({ $place }).
 }
+    .you = { $modifiers ->
+        [0] Vous placez un { $value } ({ $place }).
+        [one] Vous placez un { $value } avec { $modifiers } jeton Modificateur ({ $place }).
+       *[other] Vous placez un { $value } avec { $modifiers } jetons Modificateur ({ $place }).
+    }
 log-take-settlers = { $seat } prend les { $card }.
+    .you = Vous prenez les { $card }.
 log-discard-settlers = { $seat } défausse les { $card }.
+    .you = Vous défaussez les { $card }.
 log-settlers-revealed = Les { $card } arrivent à la Cavern Tavern.
 log-settlers-reshuffled = Les cartes Colons défaussées forment un nouveau paquet.
 log-satisfy = { $spent ->
     [one] { $seat } accueille les { $card } avec { $spent } Ressource ({ $vp } PV).
    *[other] { $seat } accueille les { $card } avec { $spent } Ressources ({ $vp } PV).
 }
+    .you = { $spent ->
+        [one] Vous accueillez les { $card } avec { $spent } Ressource ({ $vp } PV).
+       *[other] Vous accueillez les { $card } avec { $spent } Ressources ({ $vp } PV).
+    }
 log-house = { $seat } achète une Habitation pour { gold-price }.
+    .you = Vous achetez une Habitation pour { gold-price }.
 log-reward-gold = { $seat } reçoit { gold-count } comme propriétaire dans la { $guild }.
+    .you = Vous recevez { gold-count } comme propriétaire dans la { $guild }.
 log-reward-resource = { $seat } reçoit { $goods } comme propriétaire dans la { $guild }.
+    .you = Vous recevez { $goods } comme propriétaire dans la { $guild }.
 log-reward-vp = { $seat } reçoit { $count } PV comme propriétaire dans la { $guild }.
+    .you = Vous recevez { $count } PV comme propriétaire dans la { $guild }.
 log-bonus = { $seat } utilise « { $building } » ({ $effect }).
+    .you = Vous utilisez « { $building } » ({ $effect }).
 log-resource = { $seat } reçoit { $goods }.
+    .you = Vous recevez { $goods }.
 log-exchange = { $seat } échange { $given } contre { $resource }.
+    .you = Vous échangez { $given } contre { $resource }.
 log-buy = { $free ->
     [0] { $seat } achète { $goods }.
    *[other] { $seat } achète { $goods } et en reçoit { $free } de plus gratuitement.
 }
+    .you = { $free ->
+        [0] Vous achetez { $goods }.
+       *[other] Vous achetez { $goods } et en recevez { $free } de plus gratuitement.
+    }
 log-apprentice = { $seat } place un Apprenti dans la { $guild }.
+    .you = Vous placez un Apprenti dans la { $guild }.
 log-transfer = { $seat } transfère un Apprenti de la { $from } vers la { $guild }.
+    .you = Vous transférez un Apprenti de la { $from } vers la { $guild }.
 log-recall = { $seat } renvoie un Apprenti de la { $guild }.
+    .you = Vous renvoyez un Apprenti de la { $guild }.
 log-workshop = { $seat } achète « { $building } » pour { gold-price } : un nouveau Maître dans la { $guild }.
+    .you = Vous achetez « { $building } » pour { gold-price } : un nouveau Maître dans la { $guild }.
 log-community = { $seat } construit « { $building } » dans la zone { $zone }.
+    .you = Vous construisez « { $building } » dans la zone { $zone }.
 log-sell-building = { $seat } vend « { $building } » pour { gold-price }.
+    .you = Vous vendez « { $building } » pour { gold-price }.
 log-sell-resource = { $seat } vend { $goods } au Port pour { gold-price }.
+    .you = Vous vendez { $goods } au Port pour { gold-price }.
 log-council = { $seat } répond à la demande « { $tile } » ({ $vp } PV).
+    .you = Vous répondez à la demande « { $tile } » ({ $vp } PV).
 log-council-revealed = Nouvelle demande du Conseil : « { $tile } ».
 log-castle = { $seat } gagne { count-reputation } au Château d’Ivoire.
+    .you = Vous gagnez { count-reputation } au Château d’Ivoire.
 log-modifiers = { $price ->
     [0] { $seat } prend { count-modifiers } gratuitement.
    *[other] { $seat } prend { count-modifiers } pour { gold-price }.
 }
+    .you = { $price ->
+        [0] Vous prenez { count-modifiers } gratuitement.
+       *[other] Vous prenez { count-modifiers } pour { gold-price }.
+    }
 log-renew-settlers = { $seat } renouvelle les Colons.
+    .you = Vous renouvelez les Colons.
 log-renew-buildings = { $seat } renouvelle les Bâtiments.
+    .you = Vous renouvelez les Bâtiments.
 log-building-revealed = « { $building } » arrive à l’emplacement { $slot } de l’Hôtel de Ville.
 log-building-dead = La tuile « { $building } » est défaussée : sa Guilde est complète.
 log-ship = Un navire entre au Port : « { $ship } ».
 log-office = { $seat } envoie un Ouvrier à la Chancellerie (« { $office } »).
+    .you = Vous envoyez un Ouvrier à la Chancellerie (« { $office } »).
 log-commission-drawn = { $seat } pioche { count-commissions }.
+    .you = Vous piochez { count-commissions }.
 log-commission-seen = Vous voyez la Commission « { $card } ».
 log-commission-kept = { $seat } garde une carte Commission.
+    .you = Vous gardez une carte Commission.
 log-dice-tile = { $seat } pose « { $tile } » à côté de sa carte Commission.
+    .you = Vous posez « { $tile } » à côté de votre carte Commission.
 log-dice-tile-die = { $seat } place un { $value } sur « { $tile } ».
+    .you = Vous placez un { $value } sur « { $tile } ».
 log-commission-activated = { $seat } active une Commission.
+    .you = Vous activez une Commission.
 log-income-phase = La phase de Revenus commence.
 log-income-gold = { $seat } reçoit { gold-count } pour ses Apprentis.
+    .you = Vous recevez { gold-count } pour vos Apprentis.
 log-income-modifiers = { $seat } reçoit { count-modifiers } d’une Zone Collective.
+    .you = Vous recevez { count-modifiers } d’une Zone Collective.
 log-income-reputation = { $seat } gagne { count-reputation } grâce à une Zone Collective.
+    .you = Vous gagnez { count-reputation } grâce à une Zone Collective.
 log-income-chancery = { $seat } reçoit { gold-count } de la Chancellerie.
+    .you = Vous recevez { gold-count } de la Chancellerie.
 log-automa-roll = { $seat } lance blanc, vert, jaune, rouge, bleu : { $dice }.
 log-automa-tavern = Le dé blanc ({ $value }) prend le premier emplacement de la Cavern Tavern.
 log-automa-yard = Le dé vert ({ $value }) prend le premier emplacement du Chantier.
@@ -386,6 +439,7 @@ log-automa-hall-empty = Le dé jaune prend l’emplacement { $slot } de l’Hôt
 log-automa-guild = Un dé de { $value } bloque la { $guild } pour la manche.
 log-automa-aside = Le rouge et le bleu montrent tous deux { $value } : le bleu est mis de côté.
 log-solo-won = { $seat } remplit l’objectif et gagne.
+    .you = Vous remplissez l’objectif et gagnez.
 log-solo-lost = Les dix manches sont finies et l’objectif n’est pas rempli : la partie est perdue.
 log-game-over = Les dix manches sont finies : décompte final.
 

@@ -120,22 +120,37 @@ reason-no-siege = No siege is going on: a building falls only when a Siege Tower
 
 # Log
 log-turn = { $seat } begins a turn.
+    .you = You begin your turn.
 log-take = { $place ->
     [1] { $seat } takes the { $tile }, { $place }st after the shield.
     [2] { $seat } takes the { $tile }, { $place }nd after the shield.
     [3] { $seat } takes the { $tile }, { $place }rd after the shield.
    *[other] { $seat } takes the { $tile }, { $place }th after the shield.
 }
+    .you = { $place ->
+        [1] You take the { $tile }, { $place }st after the shield.
+        [2] You take the { $tile }, { $place }nd after the shield.
+        [3] You take the { $tile }, { $place }rd after the shield.
+       *[other] You take the { $tile }, { $place }th after the shield.
+    }
 log-refill = The { $tile } fills the place the shield has left.
 log-last-tile = The common supply is empty: one last turn each.
 log-build = { $seat } builds the { $tile } (beside { $near }).
+    .you = You build the { $tile } (beside { $near }).
 log-expand = { $seat } lays { $color } open land (beside { $near }).
+    .you = You lay { $color } open land (beside { $near }).
 log-destroy = { $seat } destroys the { $tile }.
+    .you = You destroy the { $tile }.
 log-camp = { $seat } breaks a Camp (beside { $near }) and may take again.
+    .you = You break a Camp (beside { $near }) and may take again.
 log-move = { $seat } moves { $troop } (onto { $onto }, beside { $near }).
+    .you = You move { $troop } (onto { $onto }, beside { $near }).
 log-deploy = { $seat } deploys { $troop } (onto { $onto }, beside { $near }).
+    .you = You deploy { $troop } (onto { $onto }, beside { $near }).
 log-retire = { $seat } retires { $troop } to the royal supply.
+    .you = You retire { $troop } to the royal supply.
 log-stuck = { $seat } can do nothing more and ends the turn without taking.
+    .you = You can do nothing more and end the turn without taking.
 log-game-over = The game is scored.
 log-treasure-met = The condition of the treasure on the { $tile } is met: it is removed ({ $treasure }).
 log-henri-seeks = { $seat } looks for { $color }, the colour on top of the common supply.

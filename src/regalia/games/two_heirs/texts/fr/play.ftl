@@ -121,20 +121,33 @@ reason-no-siege = Aucun siège n’est en cours : un bâtiment ne tombe qu’à
 
 # Journal
 log-turn = { $seat } commence son tour.
+    .you = Vous commencez votre tour.
 log-take = { $place ->
     [1] { $seat } prend « { $tile } », { $place }re tuile après le bouclier.
    *[other] { $seat } prend « { $tile } », { $place }e tuile après le bouclier.
 }
+    .you = { $place ->
+        [1] Vous prenez « { $tile } », { $place }re tuile après le bouclier.
+       *[other] Vous prenez « { $tile } », { $place }e tuile après le bouclier.
+    }
 log-refill = « { $tile } » complète l’emplacement que le bouclier a quitté.
 log-last-tile = La réserve commune est vide : un dernier tour chacun.
 log-build = { $seat } construit « { $tile } » (à côté : { $near }).
+    .you = Vous construisez « { $tile } » (à côté : { $near }).
 log-expand = { $seat } pose un terrain ouvert { $color } (à côté : { $near }).
+    .you = Vous posez un terrain ouvert { $color } (à côté : { $near }).
 log-destroy = { $seat } détruit « { $tile } ».
+    .you = Vous détruisez « { $tile } ».
 log-camp = { $seat } lève le Campement (à côté : { $near }) et peut prendre de nouveau.
+    .you = Vous levez le Campement (à côté : { $near }) et pouvez prendre de nouveau.
 log-move = { $seat } déplace { $troop } (sur : { $onto } ; à côté : { $near }).
+    .you = Vous déplacez { $troop } (sur : { $onto } ; à côté : { $near }).
 log-deploy = { $seat } déploie { $troop } (sur : { $onto } ; à côté : { $near }).
+    .you = Vous déployez { $troop } (sur : { $onto } ; à côté : { $near }).
 log-retire = { $seat } retire { $troop } dans la réserve royale.
+    .you = Vous retirez { $troop } dans la réserve royale.
 log-stuck = { $seat } ne peut plus rien faire et termine le tour sans prendre.
+    .you = Vous ne pouvez plus rien faire et terminez le tour sans prendre.
 log-game-over = On compte les points.
 log-treasure-met = La condition du trésor posé sur « { $tile } » est remplie : il est retiré ({ $treasure }).
 log-henri-seeks = { $seat } cherche du { $color }, la couleur au sommet de la réserve commune.
