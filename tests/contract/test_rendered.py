@@ -27,7 +27,7 @@ BOTH = {
 OF = {
     "en": {
         **BOTH,
-        "plural of one": r"(?<![\d/,.+−-])1 (?:coins|points|tokens|books|rings|cards|tiles|steps|resources|modifiers|turns|Relics)\b",
+        "plural of one": r"(?<![\d/,.+−-])1 (?:coins|points|tokens|books|rings|cards|tiles|steps|resources|modifiers|turns)\b",
     },
     "fr": {
         **BOTH,

@@ -20,8 +20,15 @@ board-guild-boar = Sangliers
 board-guild-deer = Cerfs
 board-investment = Investissement
 board-advance-or-collect = avancer ou encaisser
-board-invest-advance = Avancer à la case { $square } ({ $coins } pièces)
-board-invest-collect = Encaisser { $coins } pièces de la case { $square }
+board-invest-advance = { $coins ->
+    [one] Avancer à la case { $square } ({ $coins } pièce)
+   *[other] Avancer à la case { $square } ({ $coins } pièces)
+}
+board-invest-collect = { $coins ->
+    [0] Rien à encaisser sur la case { $square }
+    [one] Encaisser { $coins } pièce de la case { $square }
+   *[other] Encaisser { $coins } pièces de la case { $square }
+}
 board-card = { $card }, { $cost ->
     [0] sans coût
     [one] { $cost } pièce
