@@ -74,7 +74,7 @@ def _report(context: Context, played: Game, journal: Journal, state: State, seat
         "over": state.over,
         "scores": state.scores(),
         "ranks": state.ranks() if state.over else None,
-        "log": [played.log_line(context.lang, event, names) for event in events if event.visible_to(seat)],
+        "log": [played.log_line(context.lang, event, names, seat) for event in events if event.visible_to(seat)],
         "view": state.view(seat),
     }
 

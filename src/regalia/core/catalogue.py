@@ -19,6 +19,13 @@ class Block:
         self.names = names
 
 
+def item_arg(block: Block, item: str) -> int | str:
+    """An item as a parameter of a text: by its name, or the number it is, so that texts can count."""
+    if block.names:
+        return f"@{block.names}-{item}"
+    return int(item) if item.isdecimal() else item
+
+
 class Catalogue:
     def __init__(self) -> None:
         self.keys: list[str] = []

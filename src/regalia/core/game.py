@@ -22,7 +22,7 @@ import msgspec
 from regalia.core import journal as journals
 from regalia.core import undo as undoing
 from regalia.core.campaign import Chain
-from regalia.core.catalogue import Catalogue
+from regalia.core.catalogue import Catalogue, item_arg
 from regalia.core.chance import ChanceTable
 from regalia.core.config import Config, GameInfo, configure, load_info
 from regalia.core.errors import ConfigError, PositionError
@@ -206,12 +206,9 @@ class Game(metaclass=ABCMeta):
         """What an option is called: with a state, in its situation; without, by its name alone."""
         block = self.catalogue.block_of(action)
         item = self.catalogue.item_of(action)
-        args: dict[str, Arg] = {"item": f"@{block.names}-{item}" if block.names else item}
-        if state is not None:
-            extra = state.option_args(action)
-            if extra:
-                return self.texts.format(lang, f"option-{block.name}", {**args, **extra})
-        return self.texts.format(lang, f"action-{block.name}", args)
+        extra = state.option_args(action) if state is not None else {}
+        args: dict[str, Arg] = {"item": item_arg(block, item), **extra}
+        return self.texts.format(lang, f"option-{block.name}" if extra else f"action-{block.name}", args)
 
     def prompt(self, lang: str, state: State, seat: int, seats: Sequence[str] | None = None) -> str:
         """The question in the words for the seat that is asked."""
@@ -227,11 +224,18 @@ class Game(metaclass=ABCMeta):
     def reason(self, lang: str, refusal: Refusal, seats: Sequence[str] | None = None) -> str:
         return self.texts.format(lang, f"reason-{refusal.key}", refusal.args, seats)
 
-    def log_line(self, lang: str, event: Event, seats: Sequence[str] | None = None) -> str:
+    def log_line(self, lang: str, event: Event, seats: Sequence[str] | None = None, viewer: int = NOBODY) -> str:
+        """What happened; the viewer's own deeds in the second person."""
         args: dict[str, Arg] = dict(event.args)
         if event.seat >= 0:
             args["seat"] = f"#{event.seat}"
-        return self.texts.format(lang, f"log-{event.key}", args, seats)
+        return self.texts.format(lang, self.log_key(event, viewer), args, seats)
+
+    def log_key(self, event: Event, viewer: int) -> str:
+        """The form of the sentence for a viewer: `.you` for the one whose deed it is."""
+        key = f"log-{event.key}"
+        own = event.seat == viewer and viewer != NOBODY
+        return f"{key}.you" if own and self.texts.has("en", f"{key}.you") else key
 
     def seat_names(self, lang: str, config: Config) -> list[str]:
         """How the seats are called when the players have given no names."""

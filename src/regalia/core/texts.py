@@ -1,7 +1,7 @@
 """Texts in French and English (Project Fluent): every name, prompt, log line, reason and rule is a key.
 
-A parameter that starts with "@" is the key of another text, one that starts with "#" is a seat, shown by its
-player's name.
+A parameter that starts with "@" is the key of another text, "@key*2" that text for a count of 2, and "@one*2, @other" a list of
+them; one that starts with "#" is a seat, shown by its player's name. `key.form` is a form of a message, as Fluent's attributes.
 """
 
 from __future__ import annotations
@@ -51,7 +51,8 @@ class Texts:
     """The messages of the kernel and of at most one game, in all languages."""
 
     def __init__(self, folders: Sequence[Path], names: Mapping[str, Mapping[str, str]] | None = None) -> None:
-        self.names = dict(names or {})
+        self.names: dict[str, dict[str, str]] = {}
+        self.add_names(names or {})
         self.bundles: dict[str, FluentBundle] = {}
         self.ids: dict[str, set[str]] = {}
         for lang in LANGUAGES:
@@ -61,10 +62,15 @@ class Texts:
                 for path in sorted((folder / lang).glob("*.ftl")):
                     resource = parsed(path)
                     bundle.add_resource(resource)
-                    ids |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
+                    ids |= {name for entry in resource.body if hasattr(entry, "id") for name in _ids(entry)}
             self.bundles[lang] = bundle
             self.ids[lang] = ids
         self._formatted = lru_cache(maxsize=KEPT)(self._format)
+
+    def add_names(self, names: Mapping[str, Mapping[str, str]]) -> None:
+        """Names and texts of components, set in the proper signs."""
+        for key, by_lang in names.items():
+            self.names[key] = {lang: typeset(text) for lang, text in by_lang.items()}
 
     def has(self, lang: str, key: str) -> bool:
         return key in self.ids[lang] or (key in self.names and lang in self.names[key])
@@ -74,24 +80,27 @@ class Texts:
         if key in self.names:
             return self.names[key][lang]
         given = {} if args is None else args
-        resolved = tuple((n, self._resolve(lang, v, seats)) for n, v in given.items() if isinstance(v, PLAIN))
+        resolved = tuple((n, self.resolve(lang, v, seats)) for n, v in given.items() if isinstance(v, PLAIN))
         return self._formatted(lang, key, resolved)
 
     def _format(self, lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
         bundle = self.bundles[lang]
-        if not bundle.has_message(key):
+        name, _, form = key.partition(".")
+        if not bundle.has_message(name):
             return key
-        message = bundle.get_message(key)
-        if message.value is None:
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(form) if form else message.value
+        if pattern is None:
             return key
-        text, errors = bundle.format_pattern(message.value, dict(args))
+        text, errors = bundle.format_pattern(pattern, dict(args))
         return str(text) if not errors else f"{text} ({key}: {errors[0]})"
 
-    def _resolve(self, lang: str, value: Arg, seats: Sequence[str] | None) -> Any:
+    def resolve(self, lang: str, value: Arg, seats: Sequence[str] | None = None) -> Any:
+        """What a parameter stands for in a sentence."""
         if not isinstance(value, str):
             return value
         if value.startswith("@"):
-            return self.format(lang, value[1:], None, seats)
+            return ", ".join(self._counted(lang, part) for part in named(value))
         if value.startswith("#") and value[1:].isdecimal():
             seat = int(value[1:])
             if seats is not None and seat < len(seats):
@@ -99,15 +108,34 @@ class Texts:
             return self.format(lang, "seat-name", {"number": seat + 1})
         return value
 
+    def _counted(self, lang: str, part: str) -> str:
+        key, _, count = part.partition("*")
+        return self.format(lang, key, {"count": int(count)} if count else None)
+
     def untranslated(self, required: Sequence[str] = ()) -> list[str]:
         """Keys that miss a language: those present in one only, and the required ones that are missing."""
         keys = set().union(*self.ids.values()) | set(required)
         return sorted(f"{lang}:{key}" for key in keys for lang in LANGUAGES if not self.has(lang, key))
 
 
+def named(value: str) -> list[str]:
+    """The keys, with their counts, that a parameter "@one*2, @other" names."""
+    return value[1:].split(", @")
+
+
+def _ids(entry: Any) -> list[str]:
+    name = entry.id.name
+    return [name, *(f"{name}.{attribute.id.name}" for attribute in entry.attributes)]
+
+
+TYPESETTING = (("'", "’"), (" - ", " – "), *((f" {sign}", f"\u00a0{sign}") for sign in ":;?!»"), ("« ", "«\u00a0"))
+
+
 def typeset(text: str) -> str:
     """Component files are written with typewriter signs; people read the proper ones."""
-    return text.replace("'", "’").replace(" :", "\u00a0:")
+    for plain, proper in TYPESETTING:
+        text = text.replace(plain, proper)
+    return text
 
 
 def core_folder() -> Path:

@@ -132,6 +132,10 @@ class Live:
     def seats_of(self, identity: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if identity and seat.identity == identity]
 
+    def alone(self, viewer: int) -> bool:
+        """Whether the viewer is a person with this one seat: only then is the seat "you"."""
+        return viewer != NOBODY and self.seats[viewer].kind == "human" and len(self.seats_of(self.seats[viewer].identity)) == 1
+
     def last_step(self) -> int:
         """The last moment one may look back to: what is being decided in secret right now does not count."""
         if self.state is None:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from regalia.core import journal as journals
 from regalia.core.state import State
+from regalia.core.step import NOBODY
 from regalia.table.live import Live
 from regalia.table.shapes import PartialEntry, PartialJournal
 
@@ -28,7 +29,7 @@ def whole(live: Live) -> journals.Journal:
 
 def partial(live: Live, viewer: int, lang: str) -> PartialJournal:
     h = live.header
-    names = live.names(lang)
+    names, you = live.names(lang), viewer if live.alone(viewer) else NOBODY
     found: PartialJournal = {
         "game": h.game,
         "rules": h.rules,
@@ -51,7 +52,7 @@ def partial(live: Live, viewer: int, lang: str) -> PartialJournal:
         if number >= last and not own:
             continue
         known = _near(shown, number, -1) and _near(shown, number + 1, 1)
-        log = [live.game.log_line(lang, event, names) for event in live.told[play.row - 1] if event.visible_to(viewer)]
+        log = [live.game.log_line(lang, event, names, you) for event in live.told[play.row - 1] if event.visible_to(viewer)]
         entry: PartialEntry = {
             "seat": play.line.seat,
             "action": play.line.action if known or own else None,

@@ -189,7 +189,8 @@ def happened(live: Live, viewer: int, lang: str, since: int) -> list[Happening]:
 
 def _happening(live: Live, viewer: int, lang: str, names: list[str], index: int, sequence: int) -> Happening:
     row = live.rows[index]
-    lines = [live.game.log_line(lang, event, names) for event in live.told[index] if event.visible_to(viewer)]
+    you = viewer if live.alone(viewer) else NOBODY
+    lines = [live.game.log_line(lang, event, names, you) for event in live.told[index] if event.visible_to(viewer)]
     who = names[row.seat] if row.seat != NOBODY else str(row.data.get("name", ""))
     if row.kind == kinds.CHAT:
         lines = [str(row.data["text"])]

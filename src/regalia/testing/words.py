@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from regalia.core.errors import UserError
 from regalia.core.game import Game
 from regalia.core.step import Arg
-from regalia.core.texts import LANGUAGES
+from regalia.core.texts import LANGUAGES, named
 
 
 def check_text(game: Game, key: str, args: Mapping[str, Arg] | None = None) -> None:
@@ -17,7 +17,8 @@ def check_text(game: Game, key: str, args: Mapping[str, Arg] | None = None) -> N
         assert game.texts.has(lang, key), f"no text {key} ({lang})"
         for name, value in given.items():
             if isinstance(value, str) and value.startswith("@"):
-                assert game.texts.has(lang, value[1:]), f"no text {value[1:]} ({lang}), parameter {name} of {key}"
+                missing = [part for part in named(value) if not game.texts.has(lang, part.partition("*")[0])]
+                assert not missing, f"no text {missing[0]} ({lang}), parameter {name} of {key}"
         sentence = game.texts.format(lang, key, given)
         check_sentence(sentence, key, lang)
 

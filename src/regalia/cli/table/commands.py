@@ -13,6 +13,7 @@ from regalia.cli.table.words import COMMANDS, yes_words
 from regalia.core.errors import UserError
 from regalia.core.events import Event
 from regalia.core.journal import load
+from regalia.core.step import NOBODY
 from regalia.core.texts import LANGUAGES
 
 LOG_LINES = 20
@@ -60,12 +61,14 @@ class Commands:
 
     def log(self, rest: str, seat: int) -> None:
         count = int(rest) if rest.isdecimal() else LOG_LINES
-        self.print_events(self.session.log(seat)[-count:] if count else [])
+        self.print_events(self.session.log(seat)[-count:] if count else [], seat)
 
-    def print_events(self, events: list[Event]) -> None:
+    def print_events(self, events: list[Event], seat: int) -> None:
+        """Round one keyboard nobody is "you": the lines name everybody."""
+        viewer = NOBODY if self.session.hotseat else seat
         names = self.session.names(self.context.lang)
         for event in events:
-            print(show.wrapped(self.session.game.log_line(self.context.lang, event, names), "  ", "· "))
+            print(show.wrapped(self.session.game.log_line(self.context.lang, event, names, viewer), "  ", "· "))
 
     def hint(self, rest: str, seat: int) -> None:
         if seat not in self.session.state.actors():

@@ -164,7 +164,7 @@ class Table:
         return bool(state.lanes) or state.view(a)["table"] != state.view(b)["table"]
 
     def tell(self) -> None:
-        self.commands.print_events(self.session.news(self.viewer))
+        self.commands.print_events(self.session.news(self.viewer), self.viewer)
 
     def intro(self) -> None:
         session, lang = self.session, self.context.lang

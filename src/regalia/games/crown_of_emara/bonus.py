@@ -10,7 +10,7 @@ from regalia.games.crown_of_emara import prices
 from regalia.games.crown_of_emara import reasons as why
 from regalia.games.crown_of_emara.chances import C_ADVISOR
 from regalia.games.crown_of_emara.gains import gain, gain_cp
-from regalia.games.crown_of_emara.labels import advisor_name, good_name, hut_name, rank_name
+from regalia.games.crown_of_emara.labels import advisor_name, amount_name, hut_name, rank_name
 from regalia.games.crown_of_emara.tables import (
     ADVISORS,
     CARDS_PER_RANK,
@@ -79,9 +79,9 @@ def raise_rank(g: Emara, seat: i64) -> None:
     g.goods[seat * GOODS + RING] -= rings
     g.goods[seat * GOODS + GOLD] -= gold
     if g.events is not None:
-        g.emit("pay", seat, {"count": rings, "good": good_name(RING)})
+        g.emit("pay", seat, {"goods": amount_name(RING, rings)})
         if gold > 0:
-            g.emit("pay", seat, {"count": gold, "good": good_name(GOLD)})
+            g.emit("pay", seat, {"goods": amount_name(GOLD, gold)})
     take_rank(g, seat, rank)
     gain_cp(g, seat, g.tables.event_rank_cp[g.event], EVENTS)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from regalia.core.ints import i64
 from regalia.core.vecs import vec
-from regalia.games.crown_of_emara.labels import good_name
+from regalia.games.crown_of_emara.labels import amount_name
 from regalia.games.crown_of_emara.tables import ADVISORS, BP, CP, EVENTS, GOODS, SOURCES
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ def take(g: Emara, seat: i64, good: i64, count: i64) -> None:
     """Goods other than points; supplies never run out (EMARA-GEN-03)."""
     g.goods[seat * GOODS + good] += count
     if g.events is not None:
-        g.emit("take", seat, {"count": count, "good": good_name(good)})
+        g.emit("take", seat, {"goods": amount_name(good, count)})
 
 
 def gain_cp(g: Emara, seat: i64, count: i64, source: i64) -> None:

@@ -21,8 +21,6 @@ from regalia.games.crown_of_emara.load import Components, components, tables_of
 from regalia.games.crown_of_emara.reasons import REASONS
 from regalia.games.crown_of_emara.state import VICTORIA, Emara
 
-TYPESETTING = (("'", "’"), (" - ", " – "), (" :", "\u00a0:"), (" ;", "\u00a0;"), ("« ", "«\u00a0"), (" »", "\u00a0»"))
-
 
 class CrownOfEmara(Game):
     def __init__(self) -> None:
@@ -83,19 +81,12 @@ class CrownOfEmara(Game):
             for entry in entries:
                 found[f"{prefix}-{entry.id}"] = _name(entry)
                 if prefix in ("card", "advisor", "event"):
-                    found[f"{prefix}_text-{entry.id}"] = {"en": _typeset(entry.text_en), "fr": _typeset(entry.text_fr)}
+                    found[f"{prefix}_text-{entry.id}"] = {"en": entry.text_en, "fr": entry.text_fr}
         return found
 
 
 def _name(entry: Any) -> dict[str, str]:
-    return {"en": _typeset(entry.name_en), "fr": _typeset(entry.name_fr)}
-
-
-def _typeset(text: str) -> str:
-    """A text of the component files with typographic apostrophe, dash and the French spaces."""
-    for plain, typeset in TYPESETTING:
-        text = text.replace(plain, typeset)
-    return text
+    return {"en": entry.name_en, "fr": entry.name_fr}
 
 
 def _catalogue(c: Components) -> Catalogue:

@@ -14,9 +14,11 @@ from regalia.games.crown_of_emara.tables import (
     COUNTRYSIDE_IDS,
     DONATION_MARKER,
     GIFT_MARKER,
+    GOLD,
     GOOD_IDS,
     RANKS,
     RESOURCES,
+    RING,
     RING_SIZE,
     STONE_MARKER,
     SUB_ACTION_IDS,
@@ -52,6 +54,10 @@ PIECES: Final[dict[str, str]] = {
 
 def good_name(good: i64) -> str:
     return f"@good-{GOOD_IDS[good]}"
+
+
+def amount_name(good: i64, count: i64) -> str:
+    return f"@amount-{GOOD_IDS[good]}*{count}"
 
 
 def location_name(location: i64) -> str:
@@ -100,7 +106,9 @@ def token_name(g: Emara, token: i64) -> str:
 
 
 def cost_args(cost: vec[i64], at: i64) -> Args:
-    return {"wood": cost[at], "cloth": cost[at + 1], "grain": cost[at + 2], "stone": cost[at + 3]}
+    """Without the resources that it does not ask for."""
+    parts = [amount_name(good, cost[at + good]) for good in range(RESOURCES) if cost[at + good] > 0]
+    return {"cost": ", ".join(parts) if parts else "@table-nothing"}
 
 
 def target_args(g: Emara, action: i64) -> Args:
@@ -118,7 +126,11 @@ def option_args(g: Emara, action: i64) -> Args:
     if g.turn < 0 or g.turn >= g.players:
         return {}
     if action == act.DO_CARD:
-        return {"card": card_name(g, g.card)} if g.card >= 0 else {}
+        return {"card": card_name(g, g.card), "text": f"@card_text-{g.tables.card_ids[g.card]}"} if g.card >= 0 else {}
+    if act.CHOOSE_CARD <= action < act.CHOOSE_SLOT:
+        return {"text": f"@card_text-{g.tables.card_ids[action - act.CHOOSE_CARD]}"}
+    if act.CHOOSE_SLOT <= action < act.CHOOSE_SLOT + 3:
+        return {"steps": action - act.CHOOSE_SLOT + 1}
     if action == act.DO_MOVE:
         return {"steps": g.slot} if g.slot > 0 else {}
     if action == act.RAISE_RANK:
@@ -127,7 +139,7 @@ def option_args(g: Emara, action: i64) -> Args:
         return _councillor_args(g, action - act.CHOOSE_COUNCILLOR)
     if act.CHOOSE_TYPE <= action < act.CHOOSE_AMOUNT and 0 <= g.location <= 1:
         markers: i64 = GIFT_MARKER if g.location == CASTLE else DONATION_MARKER
-        return {"count": g.marker(markers + action - act.CHOOSE_TYPE)}
+        return {"goods": amount_name(action - act.CHOOSE_TYPE, g.marker(markers + action - act.CHOOSE_TYPE))}
     if act.CHOOSE_HUT <= action < act.CHOOSE_ADVISOR:
         return cost_args(g.tables.hut_cost, (action - act.CHOOSE_HUT) * RESOURCES)
     if act.CHOOSE_ADVISOR <= action < act.DROP_UNIT:
@@ -147,9 +159,13 @@ def _rank_args(g: Emara) -> Args:
     return {
         "rank": rank_name(g, rank),
         "points": points,
-        "rings": g.tables.rank_ring[rank],
-        "gold": g.tables.rank_gold[rank],
+        "cost": rank_cost(g, rank),
     }
+
+
+def rank_cost(g: Emara, rank: i64) -> str:
+    cost = amount_name(RING, g.tables.rank_ring[rank])
+    return f"{cost}, {amount_name(GOLD, g.tables.rank_gold[rank])}" if g.tables.rank_gold[rank] > 0 else cost
 
 
 def _councillor_args(g: Emara, ring: i64) -> Args:

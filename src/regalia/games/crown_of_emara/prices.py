@@ -9,7 +9,7 @@ from regalia.core.step import LEGAL
 from regalia.core.vecs import vec
 from regalia.games.crown_of_emara import reasons as why
 from regalia.games.crown_of_emara.gains import gain_cp
-from regalia.games.crown_of_emara.labels import good_name
+from regalia.games.crown_of_emara.labels import amount_name
 from regalia.games.crown_of_emara.tables import (
     ADVISORS,
     ANY,
@@ -129,5 +129,5 @@ def pay_goods(g: Emara, seat: i64, trade: i64) -> None:
         if count > 0:
             g.goods[first + good] -= count
             if g.events is not None:
-                g.emit("pay", seat, {"count": count, "good": good_name(good)})
+                g.emit("pay", seat, {"goods": amount_name(good, count)})
     gain_cp(g, seat, -pay[at + CP], ADVISORS)

@@ -168,7 +168,7 @@ def advance(g: Crossing, track: i64) -> None:
     square += 1
     p.tracks += BIT[4 * track]
     if g.events is not None:
-        g.emit("resource", AUTOMA, {"resource": track_name(track), "square": square})
+        g.emit("automa-resource", AUTOMA, {"resource": track_name(track), "square": square})
     for spot in range(t.SPOTS):
         if g.tables.spot_track[spot] == track and g.tables.spot_passed[spot] <= square and (p.spots >> spot) & 1 == 0:
             p.spots |= BIT[spot]
@@ -187,7 +187,7 @@ def place_houses(g: Crossing) -> None:
             region += 1
         p.houses |= BIT[region]
         if g.events is not None:
-            g.emit("house", AUTOMA, {"region": region_name(region), "count": p.house_count()})
+            g.emit("automa-house", AUTOMA, {"region": region_name(region), "count": p.house_count()})
         if p.house_count() == t.HOUSES:
             take_favour(g)
 
@@ -208,7 +208,7 @@ def take_favour(g: Crossing) -> None:
         return
     g.players[AUTOMA].favours |= BIT[taken]
     if g.events is not None:
-        g.emit("favour", AUTOMA, {"favour": favour_name(g, taken)})
+        g.emit("automa-favour", AUTOMA, {"favour": favour_name(g, taken)})
     while kept < t.VISIBLE and g.supply != 0:
         g.visible[kept] = draw_favour(g)
         kept += 1

@@ -13,7 +13,6 @@ from regalia.core.errors import ConfigError
 from regalia.core.fields.attributes import check_holder
 from regalia.core.game import Game
 from regalia.core.packs import Pack
-from regalia.core.texts import typeset
 from regalia.games.kingdom_crossing import actions as act
 from regalia.games.kingdom_crossing import chances, setup
 from regalia.games.kingdom_crossing import tables as t
@@ -121,7 +120,7 @@ class KingdomCrossing(Game):
         for n, id in enumerate(colours.ids):
             found[f"player-{id}"] = {"en": colours.name_en[n], "fr": colours.name_fr[n]}
         found["automa-paco_paca"] = {"en": c.solo.automa.name_en, "fr": c.solo.automa.name_fr}
-        return {key: {lang: typeset(text) for lang, text in names.items()} for key, names in found.items()}
+        return found
 
 
 def _catalogue(c: Components) -> Catalogue:

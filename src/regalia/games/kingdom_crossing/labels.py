@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 def option_args(g: Crossing, action: i64) -> dict[str, int | str]:
     """What an option's label says beyond the item: prices, gains, effects."""
+    if act.A_TRADE <= action < act.A_BRIDGE or act.A_AFTER <= action < act.A_CARD or act.A_HOUSE <= action < act.A_FAVOUR:
+        return _optional_args(g, action)
+    if action == act.A_STRUCTURE_STOP or action == act.A_CLAIM_DONE:
+        return {"skip": 1}
     if action < act.A_SPOT:
         return _pair_args(g, action - act.A_PICK_START)
     if act.A_CARD <= action < act.A_STRUCTURE:
@@ -34,13 +38,25 @@ def option_args(g: Crossing, action: i64) -> dict[str, int | str]:
         favour: i64 = g.visible[action - act.A_FAVOUR]
         return {} if favour == t.NONE else {"favour": favour_name(g, favour), "effect": favour_text(g, favour)}
     if act.A_CLAIM <= action < act.A_CLAIM_DONE:
-        return {"vp": objectives.slot_vp(g, action - act.A_CLAIM), "effect": _objective_text(g, action - act.A_CLAIM)}
+        return {"vp": objectives.slot_vp(g, action - act.A_CLAIM), "effect": _objective_text(g, action - act.A_CLAIM), "skip": 0}
     if act.A_STRUCTURE <= action < act.A_STRUCTURE_STOP:
-        return {"effect": f"@effect-{g.tables.structure_ids[action - act.A_STRUCTURE]}"}
+        return {"effect": f"@effect-{g.tables.structure_ids[action - act.A_STRUCTURE]}", "skip": 0}
     if act.A_BRIDGE <= action < act.A_AFTER and g.turn >= 0:
         to: i64 = g.tables.other_end[(action - act.A_BRIDGE) * t.REGIONS + g.players[g.turn].worker]
         return {} if to == t.NONE else {"region": region_name(to)}
     return {}
+
+
+def _optional_args(g: Crossing, action: i64) -> dict[str, int | str]:
+    """A Trade, a flight or a House, or doing without: what it costs."""
+    if g.turn < 0:
+        return {}
+    skip = 1 if g.key(action).endswith(":skip") else 0
+    if act.A_TRADE <= action < act.A_BEFORE:
+        return {"skip": skip, "price": g.trade_price()}
+    if act.A_HOUSE <= action < act.A_FAVOUR:
+        return {"skip": skip}
+    return {"skip": skip, "price": g.flight_price(g.turn)}
 
 
 def _side(g: Crossing, tile: i64) -> i64:

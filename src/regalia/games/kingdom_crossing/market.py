@@ -9,7 +9,7 @@ from regalia.core.step import NOBODY
 from regalia.core.vecs import append, vec
 from regalia.games.kingdom_crossing import tables as t
 from regalia.games.kingdom_crossing.chances import C_CARD, C_EMPTY
-from regalia.games.kingdom_crossing.names import card_name, space_name
+from regalia.games.kingdom_crossing.names import card_name, space_region
 from regalia.kit.sets import BIT
 
 if TYPE_CHECKING:
@@ -21,17 +21,17 @@ def reveal_next(g: Crossing, space: i64) -> None:
     if g.decks[space] != 0:
         g.face[space] = draw_card(g, space)
         if g.events is not None:
-            g.emit("reveal", NOBODY, {"card": card_name(g, g.face[space]), "space": space_name(g, space)})
+            g.emit("reveal", NOBODY, {"card": card_name(g, g.face[space]), "region": space_region(g, space)})
     elif g.empty_tiles != 0:
         tile = g.pick_member(C_EMPTY, g.empty_tiles)
         g.empty_tiles &= ~BIT[tile]
         g.face[space] = t.CARDS + tile
         if g.events is not None:
-            g.emit("empty-deck", NOBODY, {"card": card_name(g, g.face[space]), "space": space_name(g, space)})
+            g.emit("empty-deck", NOBODY, {"card": card_name(g, g.face[space]), "region": space_region(g, space)})
     else:
         g.face[space] = t.NONE
         if g.events is not None:
-            g.emit("empty-space", NOBODY, {"space": space_name(g, space)})
+            g.emit("empty-space", NOBODY, {"region": space_region(g, space)})
     g.refresh_cheapest(g.tables.region_of_space[space])
 
 

@@ -55,8 +55,13 @@ def objective_name(g: Crossing, tile: i64) -> str:
     return f"@objective-{g.tables.objective_ids[tile]}"
 
 
-def space_name(g: Crossing, space: i64) -> str:
-    return g.tables.space_ids[space]
+def queen_text(g: Crossing, queen: i64) -> str:
+    return f"@effect-{g.tables.queen_ids[queen]}"
+
+
+def space_region(g: Crossing, space: i64) -> str:
+    """The region in which a space of the main board lies."""
+    return region_name(g.tables.region_of_space[space])
 
 
 def region_name(region: i64) -> str:

@@ -75,7 +75,8 @@ def claim(g: Crossing, seat: i64, tile: i64) -> bool:
     p.vp += vp
     p.invest -= invest_steps(g, tile)
     if g.events is not None:
-        g.emit("claim", seat, {"objective": objective_name(g, tile), "slot": slot + 1, "vp": vp})
+        automa = g.solo and seat == g.seats - 1
+        g.emit("automa-claim" if automa else "claim", seat, {"objective": objective_name(g, tile), "slot": slot + 1, "vp": vp})
     return (p.claimed >> neighbour(g, tile)) & 1 == 1
 
 

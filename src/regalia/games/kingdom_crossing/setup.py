@@ -95,7 +95,7 @@ class SetUp(Auto):
             g.first = self.first
         g.leader = g.first
         if g.events is not None:
-            g.emit("first-player", g.first, {})
+            g.emit("automa-first-player" if g.solo and g.first == g.seats - 1 else "first-player", g.first, {})
 
 
 FIRSTS: Final = SEATS + 1

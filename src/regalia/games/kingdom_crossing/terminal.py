@@ -71,7 +71,7 @@ def _space(p: Words, table: View, id: str) -> str:
         return f"  {id}  {p.text('table-nothing')}"
     cost = _cost(p, card)
     price = p.text("table-coins", coins=cost) if cost else p.text("table-free")
-    line = "  " + p.text("table-space", space=id, card=f"@card-{card}", cost=price, left=len(space["face_down"]))
+    line = "  " + p.text("table-space", card=f"@card-{card}", cost=price, left=len(space["face_down"]))
     effect = p.text(f"effect-{card}")
     bird = f" · {p.text('table-bird', bird='@bird-' + space['bird'])}" if space["bird"] else ""
     return f"{line}\n        {effect}{bird}"

@@ -54,7 +54,7 @@ class MedievalRealms(Game):
         """Also makes the pack's names known: each under a key of its own, so that other tables keep theirs."""
         components(pack)
         if pack is not None:
-            self.texts.names.update(pack_names(pack))
+            self.texts.add_names(pack_names(pack))
 
     def view_scores(self, state: Realms, seat: int) -> list[int] | None:
         """Public at any time: no point depends on a placement (REALMS-INFO-01)."""

@@ -26,13 +26,30 @@ def resource_name(g: Realms, resource: i64) -> str:
     return f"@token-{g.tables.resource_ids[resource]}"
 
 
+def amount_name(g: Realms, resource: i64, count: i64) -> str:
+    """So many tokens of a resource."""
+    return f"@amount-{g.tables.resource_ids[resource]}*{count}"
+
+
+def amounts_name(g: Realms, counts: list[int]) -> str:
+    """Tokens by resource, without those there are none of."""
+    parts = [amount_name(g, resource, counts[resource]) for resource in range(len(counts)) if counts[resource] != 0]
+    return ", ".join(parts) if parts else "@table-none"
+
+
+def with_name(g: Realms, resource: i64) -> str:
+    """The resource with its article."""
+    return f"@with-{g.tables.resource_ids[resource]}"
+
+
 def leader_name(g: Realms, leader: i64) -> str:
     """With its article; `leader-<id>` is the name by itself."""
     return f"@piece-{g.tables.leader_ids[leader]}"
 
 
 def seal_name(g: Realms, seal: i64) -> str:
-    return f"@seal-{g.tables.seal_ids[seal]}"
+    """As it stands within a sentence; `seal-<id>` is the name by itself."""
+    return f"@tint-{g.tables.seal_ids[seal]}"
 
 
 def place_name(g: Realms, place: i64) -> str:
@@ -55,7 +72,7 @@ def option_args(g: Realms, action: i64) -> dict[str, int | str]:
         card: i64 = action - act.A_PLAY
         return _cost_args(g, card)
     if act.A_BID <= action < act.A_DROP and g.lot >= 0:
-        return {"resource": resource_name(g, g.tables.cost_of[g.lot])}
+        return {"tokens": amount_name(g, g.tables.cost_of[g.lot], action - act.A_BID)}
     if act.A_TAKE <= action < act.A_DECLINE:
         card = g.current[action - act.A_TAKE]
         return {"card": card_name(g, card)} if card >= 0 else {}
@@ -75,8 +92,8 @@ def _activate_args(g: Realms, slot: i64) -> dict[str, int | str]:
 def _cost_args(g: Realms, card: i64) -> dict[str, int | str]:
     resource: i64 = g.tables.cost_of[card]
     if resource < 0:
-        return {"item": card_name(g, card), "cost": 0, "resource": ""}
-    return {"item": card_name(g, card), "cost": g.tables.cost[card], "resource": resource_name(g, resource)}
+        return {"item": card_name(g, card), "cost": "none"}
+    return {"item": card_name(g, card), "cost": amount_name(g, resource, g.tables.cost[card])}
 
 
 def option_piece(g: Realms, action: i64) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regalia.core.ints import i64
-from regalia.games.medieval_realms.labels import card_name, leader_name, resource_name
+from regalia.games.medieval_realms.labels import amount_name, card_name, leader_name
 from regalia.games.medieval_realms.tables import ADMIRAL, AREA, AUCTION, CARDS, LEADERS, NOTHING, RESOURCES, SEALS
 
 if TYPE_CHECKING:
@@ -187,4 +187,4 @@ def total_leaders(g: Realms, seat: i64) -> i64:
 
 def tell_gain(g: Realms, key: str, seat: i64, resource: i64, amount: i64, card: i64) -> None:
     """An event about tokens; call it only while somebody listens."""
-    g.emit(key, seat, {"count": amount, "resource": resource_name(g, resource), "card": card_name(g, card)})
+    g.emit(key, seat, {"tokens": amount_name(g, resource, amount), "card": card_name(g, card)})

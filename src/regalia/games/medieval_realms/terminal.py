@@ -43,17 +43,17 @@ class Words(Painter):
             return "—"
         card = self.components.cards[self.components.card[id]]
         about = f"{self.text(f'kind-{card.kind}')}, {self.text(f'seal-{card.seal}')}, {self.text(f'type-{card.type}')}"
-        return f"{self.paint(self.text(self.key(f'card-{id}')), SEAL[card.seal])} ({about}; {self.cost(card)})"
+        return f"{self.paint(self.text(self.key(f'card-{id}')), SEAL[card.seal])} ({about}, {self.cost(card)})"
 
     def cost(self, card: Card) -> str:
         """What is printed, in the words of the kind where it is more than tokens of one resource."""
         amount = (card.cost.amount_by_players or {}).get(str(self.seat_count), card.cost.amount)
         if card.cost.bid or not card.cost.resource or not amount:
             return self.text(self.key(f"cost-{card.kind}"))
-        return f"{amount} {self.text(f'token-{card.cost.resource}')}"
+        return self.text(f"amount-{card.cost.resource}", count=amount)
 
-    def counts(self, counts: dict[str, int], prefix: str) -> str:
-        named = [f"{count} {self.text(f'{prefix}-{id}')}" for id, count in counts.items() if count]
+    def counts(self, counts: dict[str, int]) -> str:
+        named = [self.text(f"amount-{id}", count=count) for id, count in counts.items() if count]
         return ", ".join(named) or self.text("table-none")
 
     def titled(self, title: str, text: str) -> str:
@@ -107,7 +107,7 @@ def _auction(p: Words, auction: View) -> str:
     resource, name = f"@token-{card.cost.resource}", "@" + p.key(f"card-{card.id}")
     if auction["bidder"] is None:
         return p.text("table-auction-open", card=name, resource=resource)
-    lines = [p.text("table-auction", card=name, bid=auction["bid"], resource=resource)]
+    lines = [p.text("table-auction", card=name, bid=f"@amount-{card.cost.resource}*{auction['bid']}")]
     lines.append("  " + p.text("table-auction-bidder", seat=f"#{auction['bidder']}"))
     if auction["out"]:
         lines.append("  " + p.text("table-auction-out", seat=", ".join(p.seats[seat] for seat in auction["out"])))
@@ -118,7 +118,7 @@ def _terrains(p: Words, table: View) -> str:
     lines = [p.text("table-terrains")]
     for terrain in table["terrains"]:
         name = p.text(p.key(f"place-{terrain['terrain']}"))
-        reward = p.titled(name, p.counts(terrain["reward"], "token"))
+        reward = p.titled(name, p.counts(terrain["reward"]))
         lines.append(f"  {terrain['terrain']:>2}  {reward}{_outcome(p, terrain)}")
     return "\n".join(lines)
 
@@ -145,7 +145,7 @@ def _player(p: Words, view: View, seat: int) -> str:
     leaders = player["leaders"]
     lines = [
         f"{marker} {p.seats[seat]}   {' · '.join(notes)}",
-        "    " + p.counts(player["palace"], "token"),
+        "    " + p.counts(player["palace"]),
         "    " + p.text("table-leaders", mayors=leaders["mayor"], generals=leaders["general"], admirals=leaders["admiral"]),
         *_placement(p, player),
     ]
@@ -158,7 +158,7 @@ def _player(p: Words, view: View, seat: int) -> str:
 def _placement(p: Words, player: View) -> list[str]:
     if "realm_map" not in player:
         return ["    " + p.titled(p.text("table-map"), p.text("table-hidden"))]
-    lines = ["    " + p.titled(p.text("table-management"), p.counts(player["management_area"], "token"))]
+    lines = ["    " + p.titled(p.text("table-management"), p.counts(player["management_area"]))]
     for name, mark in (("decoys", "decoy"), ("generals", "general"), ("admirals", "admiral")):
         on = player["realm_map"][name]
         if on:

@@ -11,7 +11,6 @@ from regalia.core.chance import ChanceTable
 from regalia.core.config import Config
 from regalia.core.game import Game
 from regalia.core.packs import Pack
-from regalia.core.texts import typeset
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import chances, older, scoring, setup
 from regalia.games.rise_to_nobility import tables as t
@@ -114,7 +113,7 @@ class RiseToNobility(Game):
         for prefix, entries in texts.items():
             for entry in entries:
                 found[f"{prefix}_text-{entry.id}"] = {"en": entry.text_en, "fr": entry.text_fr}
-        return {key: {lang: typeset(text) for lang, text in names.items()} for key, names in found.items()}
+        return found
 
 
 def _catalogue(c: Components) -> Catalogue:

@@ -16,6 +16,15 @@ def resource_name(g: Nobility, resource: i64) -> str:
     return f"@resource-{g.tables.resource_ids[resource]}"
 
 
+def amount_name(g: Nobility, resource: i64, count: i64) -> str:
+    return f"@amount-{g.tables.resource_ids[resource]}*{count}"
+
+
+def how_many(g: Nobility, resource: i64) -> str:
+    """The opening of a question for an amount."""
+    return f"@how-{g.tables.resource_ids[resource]}"
+
+
 def guild_name(g: Nobility, guild: i64) -> str:
     return f"@guild-{g.tables.guild_ids[guild]}"
 
@@ -100,7 +109,7 @@ def option_args(g: Nobility, action: i64) -> dict[str, int | str]:
         return {"loss": g.tables.berk_loss[g.tables.berk_slot[g.value_chosen]]}
     if act.A_SPEND <= action < act.A_SELL_BUILDING:
         which: i64 = action - act.A_SPEND
-        return {"resource": resource_name(g, which // act.NUMBERS), "count": which % act.NUMBERS}
+        return {"goods": amount_name(g, which // act.NUMBERS, which % act.NUMBERS)}
     if act.A_SELL_BUILDING <= action < act.A_INCOME:
         return _sale_args(g, action - act.A_SELL_BUILDING)
     return {}

@@ -31,8 +31,11 @@ class Words(Painter):
             return "·"
         owner = die["owner"]
         if isinstance(owner, int):
-            return self.paint(f"{die['value']}", self.paint_of(owner)) if self.colour else f"{die['value']}({owner})"
-        return f"{die['value']}({owner})"
+            return self.paint(f"{die['value']}", self.paint_of(owner)) if self.colour else f"{die['value']} ({self.owner(owner)})"
+        return f"{die['value']} ({self.text('automa')})"
+
+    def owner(self, seat: int) -> str:
+        return self.text(f"colour-{self.table['colours'][seat]}")
 
     def dice(self, dice: list[View | None]) -> str:
         return " ".join(self.die(die) for die in dice)
@@ -87,11 +90,12 @@ def _guilds(p: Words, table: View) -> str:
     for name, guild in table["guilds"].items():
         workshops = []
         for workshop in guild["workshops"]:
-            owner = "" if not workshop or workshop["owner"] is None else f" ({workshop['owner']})"
+            owner = "" if not workshop or workshop["owner"] is None else f" ({p.owner(workshop['owner'])})"
             workshops.append(NONE if workshop is None else p.named("building", workshop["tile"]) + owner)
         counts = " ".join(str(count) for count in guild["apprentices"])
         people = p.text("table-apprentices", counts=counts, gold=guild["gold_each"])
-        lines.append(f"  {p.text(f'guild-{name}')}: {p.dice(guild['dice'])} | {' / '.join(workshops)} | {people}")
+        head = p.text("table-titled", title=f"@guild-{name}", text=p.dice(guild["dice"]))
+        lines.append(f"  {head} | {' / '.join(workshops)} | {people}")
     return "\n".join(lines)
 
 
@@ -129,7 +133,8 @@ def _council(p: Words, table: View) -> str:
         for column, id in enumerate(tiles):
             race = p.text(f"race-{c.board.council_column[column].race}")
             die = table["stone_council"]["dice"][row][column]
-            lines.append(f"  {values} {race}: {_council_tile(p, id) if die is None else p.die(die)}")
+            shown = _council_tile(p, id) if die is None else p.die(die)
+            lines.append(f"  {values} {p.text('table-titled', title=race, text=shown)}")
     return "\n".join(lines)
 
 
@@ -138,7 +143,7 @@ def _council_tile(p: Words, id: str | None) -> str:
         return NONE
     c = p.components
     tile = c.council[c.tile[id]]
-    parts = [f"{count} {p.text(f'resource-{resource}')}" for resource, count in tile.resources.items()]
+    parts = [p.text(f"amount-{resource}", count=count) for resource, count in tile.resources.items()]
     if tile.gold:
         parts.append(p.text("table-gold", count=tile.gold))
     cost = ", ".join(parts) or p.text("table-free")
@@ -149,7 +154,7 @@ def _chancery(p: Words, chancery: View) -> str:
     lines = [p.title(p.text("table-chancery", dice=p.dice(chancery["dice"])))]
     for office in p.components.chancery.office:
         owner = chancery["offices"][office.id]
-        who = p.text("table-nobody") if owner is None else str(owner)
+        who = p.text("table-nobody") if owner is None else p.owner(owner)
         lines.append("  " + p.text("table-office", name=f"@office-{office.id}", benefit=f"@benefit-{office.benefit}", owner=who))
     return "\n".join(lines)
 
@@ -158,7 +163,7 @@ def _player(p: Words, view: View, seat: int) -> str:
     player = view["table"]["players"][seat]
     colour = p.text(f"colour-{view['table']['colours'][seat]}")
     mark = "▶" if seat in view["actors"] else " "
-    name = p.paint(f"{seat} {colour}", p.paint_of(seat))
+    name = p.paint(colour, p.paint_of(seat))
     lines = [f"{mark} {p.text('table-player', name=name, points=view['scores'][seat])}"]
     dice = " ".join(str(die) for die in player["dice"]) or NONE
     lines.append(

@@ -10,8 +10,9 @@ from typing import Final
 from regalia.core.ints import i64
 from regalia.core.step import Automatic
 from regalia.games.two_heirs import treasures, turn
-from regalia.games.two_heirs.actions import DIRECTIONS, NO_CELL, STEP_TO, cell_text
+from regalia.games.two_heirs.actions import DIRECTIONS, NO_CELL, STEP_TO
 from regalia.games.two_heirs.labels import color_name, tile_name, treasure_name, troop_name
+from regalia.games.two_heirs.places import beside, plot_name
 from regalia.games.two_heirs.roads import exits_of, has_exit, turned
 from regalia.games.two_heirs.state import EMPTY, NORTH_SEAT, Heirs
 from regalia.kit.sets import BIT, members
@@ -49,7 +50,7 @@ class HenriTurn(Automatic[Heirs]):
         cell = choose_cell(g, tile, option)
         g.lay(cell, g.tables.color[tile], tile, NORTH_SEAT)
         if g.events is not None:
-            args: dict[str, int | str] = {"tile": tile_name(g, tile), "cell": cell_text(cell)}
+            args: dict[str, int | str] = {"tile": tile_name(g, tile), "near": beside(g, cell)}
             g.emit(OPTION_NAMES[option], NORTH_SEAT, args)
         g.push(HENRI_TROOP)
         g.push(HENRI_TREASURE)
@@ -89,7 +90,7 @@ class HenriTreasure(Automatic[Heirs]):
             plot = newest(g)
             g.treasures[plot] = token
             if g.events is not None:
-                args: dict[str, int | str] = {"treasure": treasure_name(g, token), "cell": cell_text(g.cells[plot])}
+                args: dict[str, int | str] = {"treasure": treasure_name(g, token), "tile": plot_name(g, plot)}
                 g.emit("henri-treasure", NORTH_SEAT, args)
         treasures.check(g)
 
@@ -110,8 +111,7 @@ class HenriTroop(Automatic[Heirs]):
             if g.tables.cross_color[troop] == g.colors[plot]:
                 g.troops[troop] = plot
                 if g.events is not None:
-                    args: dict[str, int | str] = {"troop": troop_name(troop), "cell": cell_text(g.cells[plot])}
-                    g.emit("henri-troop", NORTH_SEAT, args)
+                    g.emit("henri-troop", NORTH_SEAT, {"troop": troop_name(troop)})
 
 
 HENRI: Final = HenriTurn()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from regalia.core.ints import i64
 from regalia.games.two_heirs import actions as act
 from regalia.games.two_heirs.access import access, missing
+from regalia.games.two_heirs.places import after_shield, beside, plot_name
 from regalia.games.two_heirs.tables import COLOR_IDS
 
 if TYPE_CHECKING:
@@ -16,13 +17,22 @@ if TYPE_CHECKING:
 def option_args(g: Heirs, action: i64) -> dict[str, int | str]:
     if action < act.A_BUILD:
         tile = g.ring[action - act.A_TAKE]
-        return {"tile": tile_name(g, tile)} if tile >= 0 else {}
+        return {"tile": tile_name(g, tile), "place": after_shield(g, action - act.A_TAKE)} if tile >= 0 else {}
     if action < act.A_EXPAND:
         tile = action - act.A_BUILD
         return {"tile": tile_name(g, tile), "discounts": missing(g, tile, access(g, g.turn))}
     if action < act.A_TROOP:
         tile = action - act.A_EXPAND
         return {"tile": tile_name(g, tile), "color": color_name(g.tables.color[tile])}
+    if act.A_TROOP <= action < act.A_END:
+        return {"troop": troop_name(action - act.A_TROOP)}
+    if act.A_CELL <= action < act.A_TO:
+        return {"near": beside(g, act.cell_of(action - act.A_CELL))}
+    if act.A_TO <= action < act.A_SUPPLY:
+        plot = g.plot_at(act.cell_of(action - act.A_TO))
+        return {"onto": plot_name(g, plot), "near": beside(g, g.cells[plot])} if plot >= 0 else {}
+    if act.A_CAMP <= action < act.A_DESTROY:
+        return {"near": beside(g, act.cell_of(action - act.A_CAMP))}
     if action >= act.A_DESTROY:
         plot = g.plot_at(act.cell_of(action - act.A_DESTROY))
         return {"tile": tile_name(g, g.tiles[plot])} if plot >= 0 and g.tiles[plot] >= 0 else {}
@@ -48,7 +58,8 @@ def troop_id(troop: i64) -> str:
 
 
 def troop_name(troop: i64) -> str:
-    return f"@troop-{troop_id(troop)}"
+    """With its article; `troop-<id>` is the name by itself."""
+    return f"@the-{troop_id(troop)}"
 
 
 def option_piece(g: Heirs, action: i64) -> str:

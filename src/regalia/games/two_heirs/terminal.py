@@ -80,7 +80,7 @@ def _ring(p: Painter, table: View) -> str:
     for step in range(1, 7):
         place = (shield["place"] + step) % 7
         mark = "›" if place in within else " "
-        lines.append(f" {mark}{place}  {tile_line(p, table, table['royal_supply'][place])}")
+        lines.append(f" {mark}{step}  {tile_line(p, table, table['royal_supply'][place])}")
     top = f"@color-{supply['top']}" if supply["top"] else "@table-none"
     lines.append(p.text("table-supply", tiles=supply["tiles"], top=top))
     if table["last_turns"] is not None:
@@ -110,9 +110,8 @@ def _player(p: Painter, view: View, seat: int) -> str:
     if henri:
         return lines[0]
     have = table["access"][seat]
-    lines.append(
-        "    " + p.text("table-access", reach=table["reach"][seat], wood=have["wood"], stone=have["stone"], wheat=have["wheat"])
-    )
+    access = ", ".join(f"@amount-{good}*{count}" for good, count in have.items() if count) or "none"
+    lines.append("    " + p.text("table-access", reach=table["reach"][seat], access=access))
     if table["active"] == player and table["discounts"]:
         lines.append("    " + p.text("table-discounts", count=table["discounts"]))
     lines += [f"    {tile_line(p, table, tile)}" for tile in table["hands"][player]] or ["    " + p.text("table-empty-hand")]

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from regalia.core.ints import i64
 from regalia.core.step import NOBODY
-from regalia.games.two_heirs.actions import DIRECTIONS, cell_text, x_of, y_of
+from regalia.games.two_heirs.actions import DIRECTIONS, x_of, y_of
 from regalia.games.two_heirs.labels import treasure_name
+from regalia.games.two_heirs.places import plot_name
 from regalia.games.two_heirs.tables import ANY_COLOR, IN_COLUMN, LAYOUT
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def check(g: Heirs) -> None:
         if token >= 0 and is_met(g, plot, token):
             g.treasures[plot] = -1
             if g.events is not None:
-                g.emit("treasure-met", NOBODY, {"treasure": treasure_name(g, token), "cell": cell_text(g.cells[plot])})
+                g.emit("treasure-met", NOBODY, {"treasure": treasure_name(g, token), "tile": plot_name(g, plot)})
 
 
 def is_met(g: Heirs, plot: i64, token: i64) -> bool:

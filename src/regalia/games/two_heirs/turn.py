@@ -8,8 +8,9 @@ from regalia.core.ints import i64
 from regalia.core.step import NOBODY
 from regalia.games.two_heirs import treasures
 from regalia.games.two_heirs.access import access, missing
-from regalia.games.two_heirs.actions import DIRECTIONS, STEP_TO, adjacent, cell_text, inside
+from regalia.games.two_heirs.actions import DIRECTIONS, STEP_TO, adjacent, inside
 from regalia.games.two_heirs.labels import color_name, tile_name, troop_name
+from regalia.games.two_heirs.places import after_shield, beside, plot_name
 from regalia.games.two_heirs.state import DEPLOYED, EMPTY, IN_SUPPLY, MOVED, NOT_YET, RETIRED, TROOPS, Heirs
 from regalia.kit.sets import BIT
 
@@ -45,11 +46,11 @@ def take(g: Heirs, seat: i64, place: i64) -> i64:
     """HEIRS-TAKE-03 to -05: the tile leaves, the shield takes its place and turns, the place it left is filled."""
     tile: i64 = g.ring[place]
     left = g.shield
+    if g.events is not None:
+        g.emit("take", seat, {"tile": tile_name(g, tile), "place": after_shield(g, place)})
     g.ring[place] = EMPTY
     g.shield = place
     g.crown = 1 - seat
-    if g.events is not None:
-        g.emit("take", seat, {"tile": tile_name(g, tile), "place": place})
     refill(g, left)
     return tile
 
@@ -59,7 +60,7 @@ def refill(g: Heirs, place: i64) -> None:
         return
     g.ring[place] = draw_top(g)
     if g.events is not None:
-        g.emit("refill", NOBODY, {"tile": tile_name(g, g.ring[place]), "place": place})
+        g.emit("refill", NOBODY, {"tile": tile_name(g, g.ring[place])})
     show_top(g)
     if g.top == EMPTY:
         g.last_turns = TURNS_AFTER_LAST_TILE
@@ -96,7 +97,7 @@ def build(g: Heirs, seat: i64, tile: i64, cell: i64) -> i64:
     g.play_from_hand(seat, tile)
     plot = g.lay(cell, g.tables.color[tile], tile, seat)
     if g.events is not None:
-        g.emit("build", seat, {"tile": tile_name(g, tile), "cell": cell_text(cell)})
+        g.emit("build", seat, {"tile": tile_name(g, tile), "near": beside(g, cell)})
     if g.solo:
         g.reference = plot
         treasures.check(g)
@@ -109,7 +110,7 @@ def expand(g: Heirs, seat: i64, tile: i64, cell: i64) -> None:
     g.lay(cell, g.tables.color[tile], tile, NOBODY)
     g.discounts += 1
     if g.events is not None:
-        g.emit("expand", seat, {"color": color_name(g.tables.color[tile]), "cell": cell_text(cell)})
+        g.emit("expand", seat, {"color": color_name(g.tables.color[tile]), "near": beside(g, cell)})
     if g.solo:
         treasures.check(g)
 
@@ -140,7 +141,7 @@ def _own_towers_beside(g: Heirs, seat: i64, plot: i64) -> i64:
 
 def destroy(g: Heirs, seat: i64, plot: i64) -> None:
     if g.events is not None:
-        g.emit("destroy", seat, {"tile": tile_name(g, g.tiles[plot]), "cell": cell_text(g.cells[plot])})
+        g.emit("destroy", seat, {"tile": tile_name(g, g.tiles[plot])})
     flip(g, plot)
 
 
@@ -149,7 +150,7 @@ def use_camp(g: Heirs, seat: i64, plot: i64) -> None:
     flip(g, plot)
     g.crown = seat
     if g.events is not None:
-        g.emit("camp", seat, {"cell": cell_text(g.cells[plot])})
+        g.emit("camp", seat, {"near": beside(g, g.cells[plot])})
 
 
 # -- troops ----------------------------------------------------------------------------------------
@@ -207,7 +208,7 @@ def _tell_troop(g: Heirs, seat: i64, troop: i64, plot: i64) -> None:
     names = ["", "move", "deploy", "retire"]
     args: dict[str, int | str] = {"troop": troop_name(troop)}
     if plot != IN_SUPPLY:
-        args["cell"] = cell_text(g.cells[plot])
+        args["onto"], args["near"] = plot_name(g, plot), beside(g, g.cells[plot])
     g.emit(names[g.acted[troop]], seat, args)
 
 

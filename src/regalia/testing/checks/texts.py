@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regalia.core.catalogue import item_arg
 from regalia.core.config import Config
 from regalia.core.coverage import required_keys
 from regalia.core.game import Game
@@ -51,7 +52,7 @@ def _check_question(game: Game, state: State, seat: int, most: int) -> None:
         block = game.catalogue.block_of(action)
         item = game.catalogue.item_of(action)
         extra = state.option_args(action)
-        args = {"item": f"@{block.names}-{item}" if block.names else item, **extra}
+        args = {"item": item_arg(block, item), **extra}
         check_text(game, f"option-{block.name}" if extra else f"action-{block.name}", args)
         warning = step.warning(state, action)
         if warning:

@@ -42,8 +42,7 @@ class Desk:
         # A copy of its own: the page is drawn in a thread while the table is shown to others.
         state = (_state_of(live) if at is None else position_at(live, at)).copy()
         now = at is None and not replay
-        alone = viewer != NOBODY and live.seats[viewer].kind == "human" and len(live.seats_of(live.seats[viewer].identity)) == 1
-        self.sight = Sight(state, viewer, lang, live.names(lang), now and viewer in live.people_asked(), alone)
+        self.sight = Sight(state, viewer, lang, live.names(lang), now and viewer in live.people_asked(), live.alone(viewer))
 
     def parts(self, told: int = 0) -> dict[str, str]:
         """All parts; the log without what followed the first `told` decisions."""

@@ -25,6 +25,11 @@ class Sight:
         self.alone = alone
         self.asked = asked and seat in state.actors()
 
+    @property
+    def you(self) -> int:
+        """The seat that sentences call "you"."""
+        return self.seat if self.alone else NOBODY
+
     def t(self, key: str, **args: Arg) -> str:
         return self.game.texts.format(self.lang, key, args, self.names)
 

@@ -49,12 +49,12 @@ def sentence(sight: Sight, event: Event) -> str:
     args: dict[str, Arg] = {name: _marked(sight, value) for name, value in event.args.items()}
     if event.seat >= 0:
         args["seat"] = f"#{event.seat}"
-    words = sight.game.texts.format(sight.lang, f"log-{event.key}", args, sight.names)
+    words = sight.game.texts.format(sight.lang, sight.game.log_key(event, sight.you), args, sight.names)
     return with_symbols(sight.game, sight.lang, str(escape(words))).replace(BOLD, "<b>").replace(PLAIN, "</b>")
 
 
 def _marked(sight: Sight, value: Arg) -> Arg:
     """A thing with a name of its own is set in bold."""
     if isinstance(value, str) and value.startswith("@"):
-        return f"{BOLD}{sight.game.texts.format(sight.lang, value[1:], None, sight.names)}{PLAIN}"
+        return f"{BOLD}{sight.game.texts.resolve(sight.lang, value, sight.names)}{PLAIN}"
     return value

@@ -4,7 +4,7 @@ cli-usage = Usage:
 cli-usage-main = COMMAND [options]
 cli-about = Rule-heavy royal board games, to play and to study.
 cli-more = “regalia COMMAND --help” tells more about a command; “--lang fr” speaks French.
-cli-group-words = What it works on
+cli-group-words = Arguments
 cli-group-options = Options
 
 cli-games-about = List the games with their modes and options.

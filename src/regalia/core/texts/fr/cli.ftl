@@ -4,7 +4,7 @@ cli-usage = Utilisation :
 cli-usage-main = COMMANDE [options]
 cli-about = Des jeux de plateau royaux aux règles riches, à jouer et à étudier.
 cli-more = « regalia COMMANDE --help » en dit plus sur une commande ; « --lang en » parle anglais.
-cli-group-words = Ce sur quoi elle porte{" "}
+cli-group-words = Arguments
 cli-group-options = Options{" "}
 
 cli-games-about = Liste les jeux avec leurs modes et leurs options.
@@ -136,7 +136,7 @@ cli-table-saved = Enregistré : { $file }
 cli-table-loaded = { $file } : { $steps } décisions rejouées.
 cli-table-possible = C’est possible maintenant.
 cli-table-refused = Pas possible maintenant :
-cli-table-none-refused = Tout ce que concerne cette question est possible.
+cli-table-none-refused = Tout ce sur quoi porte cette question est possible.
 cli-table-no-match = Rien ici ne s’appelle « { $word } ».
 cli-table-unknown = « { $word } » n’est ni une option ni une commande ; « aide » liste les commandes.
 cli-table-end-of-turn = [Entrée] pour continuer, ou « annuler » :
@@ -238,18 +238,18 @@ error-backend-unknown = Il n’y a pas de moteur d’exécution « { $backend }
 error-backend-missing = Le moteur d’exécution { $backend } n’est pas installé : pip install "regalia[{ $extra }]".
 
 cli-export-about = Écrire tout ce qu’un serveur garde – tables, comptes, réglages – dans un fichier, pour une sauvegarde ou une autre base.
-cli-arg-export-file = le fichier à écrire ; s’il finit par .gz, il est compressé
-cli-arg-database = sqlite:///FICHIER ou postgresql://… ; sans elle, celle du serveur
+cli-arg-export-file = le fichier à écrire ; s’il finit par .gz, il est compressé
+cli-arg-database = sqlite:///FICHIER ou postgresql://… ; sans elle, celle du serveur
 cli-export-done = { $rows } lignes écrites dans { $file }.
 cli-import-about = Remplir une base vide à partir d’un tel fichier, tout ou rien, et comparer ce qui s’y trouve ensuite.
 cli-arg-import-file = le fichier à lire
 cli-import-done = { $rows } lignes lues de { $file }, et relues à l’identique.
-cli-arg-doctor-database = examiner plutôt la base d’un serveur : chaque table est ouverte et comparée
-cli-doctor-unreadable = { $table } : ne s’ouvre pas ({ $problem })
-cli-doctor-quarantined = { $table } : mise de côté par le serveur ({ $problem })
-cli-doctor-differs = { $table } : ce qui est noté à côté des lignes ne leur correspond pas ({ $problem })
-cli-doctor-orphan = des lignes qui ne sont d’aucune table : { $problem }
-cli-doctor-damaged = le fichier est endommagé : { $problem }
+cli-arg-doctor-database = examiner plutôt la base d’un serveur : chaque table est ouverte et comparée
+cli-doctor-unreadable = { $table } : ne s’ouvre pas ({ $problem })
+cli-doctor-quarantined = { $table } : mise de côté par le serveur ({ $problem })
+cli-doctor-differs = { $table } : ce qui est noté à côté des lignes ne leur correspond pas ({ $problem })
+cli-doctor-orphan = des lignes qui ne sont d’aucune table : { $problem }
+cli-doctor-damaged = le fichier est endommagé : { $problem }
 cli-doctor-database = { $checked ->
         [one] { $checked } table examinée
        *[other] { $checked } tables examinées
@@ -259,7 +259,7 @@ cli-doctor-database = { $checked ->
        *[other] { $count } anomalies
     }.
 error-import-format = { $file } n’est pas un export de cette version de Regalia.
-error-import-damaged = { $file } est endommagé ou incomplet ; rien n’a été importé.
-error-import-not-empty = La base contient déjà des tables ou des comptes ; il en faut une vide.
-error-import-differs = Ce qui a été écrit n’est pas ce que dit { $file } ; n’utilisez pas cette base.
-error-import-leftover = { $file } vient d’une autre base et serait rejoué dans la nouvelle ; déplacez-le d’abord.
+error-import-damaged = { $file } est endommagé ou incomplet ; rien n’a été importé.
+error-import-not-empty = La base contient déjà des tables ou des comptes ; il en faut une vide.
+error-import-differs = Ce qui a été écrit n’est pas ce que dit { $file } ; n’utilisez pas cette base.
+error-import-leftover = { $file } vient d’une autre base et serait rejoué dans la nouvelle ; déplacez-le d’abord.

@@ -10,7 +10,7 @@ from regalia.core.step import LEGAL, Arg, Question
 from regalia.games.crown_of_emara import abilities, bonus
 from regalia.games.crown_of_emara import actions as act
 from regalia.games.crown_of_emara import reasons as why
-from regalia.games.crown_of_emara.labels import advisor_name, target_args
+from regalia.games.crown_of_emara.labels import advisor_name, rank_cost, target_args
 from regalia.games.crown_of_emara.state import (
     CARD_DONE,
     CARD_SKIPPED,
@@ -229,7 +229,7 @@ class TurnMenu(Question[Emara]):
             return {"advisor": advisor_name(g, action - act.USE)}
         if action == act.RAISE_RANK and g.ranks_held[self.seat] < RANKS:
             rank: i64 = g.ranks_held[self.seat]
-            return {"rings": g.tables.rank_ring[rank], "gold": g.tables.rank_gold[rank]}
+            return {"cost": rank_cost(g, rank)}
         return {}
 
     def warning(self, g: Emara, action: i64) -> str:

@@ -146,7 +146,7 @@ class CraftsmanChoice(Question[Emara]):
         return {"location": tile_name(g.tile_of(self.seat)), "count": g.craftsmen_to_use}
 
     def refusal_args(self, g: Emara, action: i64, reason: i64) -> dict[str, Arg]:
-        return {"count": 1, "good": "@good-grain"}
+        return {"goods": "@amount-grain*1"}
 
 
 class FinishBread(Automatic[Emara]):

@@ -15,7 +15,7 @@ from regalia.core.vecs import vec
 from regalia.games.crown_of_emara import actions as act
 from regalia.games.crown_of_emara import prices
 from regalia.games.crown_of_emara import reasons as why
-from regalia.games.crown_of_emara.labels import good_name
+from regalia.games.crown_of_emara.labels import amount_name
 from regalia.games.crown_of_emara.state import NONE, Emara
 from regalia.games.crown_of_emara.steps import moments
 from regalia.games.crown_of_emara.tables import (
@@ -114,9 +114,9 @@ def pay_type(g: Emara, seat: i64, resource: i64, gold: i64) -> None:
     g.pay_type = NONE
     if g.events is not None:
         if own > 0:
-            g.emit("pay", seat, {"count": own, "good": good_name(resource)})
+            g.emit("pay", seat, {"goods": amount_name(resource, own)})
         if gold > 0:
-            g.emit("pay-gold", seat, {"count": gold, "good": good_name(resource)})
+            g.emit("pay-gold", seat, {"count": gold, "goods": amount_name(resource, gold)})
 
 
 # -- the questions -----------------------------------------------------------------------------
@@ -152,10 +152,10 @@ class PayGold(Question[Emara]):
         settle(g, self.seat)
 
     def prompt_args(self, g: Emara) -> dict[str, Arg]:
-        return {"count": g.due[g.pay_type], "good": good_name(g.pay_type)}
+        return {"goods": amount_name(g.pay_type, g.due[g.pay_type])}
 
     def refusal_args(self, g: Emara, action: i64, reason: i64) -> dict[str, Arg]:
-        return {"count": g.due[g.pay_type], "good": good_name(g.pay_type)}
+        return {"goods": amount_name(g.pay_type, g.due[g.pay_type])}
 
 
 class PayAny(Question[Emara]):
@@ -204,7 +204,7 @@ class PayAny(Question[Emara]):
         g.any_due -= 1
         g.unit = unit
         if g.events is not None:
-            g.emit("pay", self.seat, {"count": 1, "good": good_name(unit)})
+            g.emit("pay", self.seat, {"goods": amount_name(unit, 1)})
         if g.any_due > 0:
             g.push(self)
 
@@ -212,7 +212,7 @@ class PayAny(Question[Emara]):
         return {"count": g.any_due}
 
     def refusal_args(self, g: Emara, action: i64, reason: i64) -> dict[str, Arg]:
-        return {"count": g.any_due, "good": "@any-resources"}
+        return {"goods": f"@amount-any*{g.any_due}"}
 
 
 class DropUnit(Question[Emara]):
@@ -267,7 +267,7 @@ class DropUnit(Question[Emara]):
         g.drops -= 1
         g.unit = unit
         if g.events is not None:
-            g.emit("discount", self.seat, {"good": good_name(unit)})
+            g.emit("discount", self.seat, {"goods": amount_name(unit, 1)})
         if g.drops > 0:
             g.push(self)
         else:
@@ -277,7 +277,7 @@ class DropUnit(Question[Emara]):
         return {"count": g.drops}
 
     def refusal_args(self, g: Emara, action: i64, reason: i64) -> dict[str, Arg]:
-        return {"count": prices.total(g.due, 0), "good": "@any-resources"}
+        return {"goods": f"@amount-any*{prices.total(g.due, 0)}"}
 
 
 def payment_refusal(g: Emara, seat: i64, action: i64) -> i64:

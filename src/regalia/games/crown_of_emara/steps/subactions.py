@@ -14,7 +14,7 @@ from regalia.games.crown_of_emara import actions as act
 from regalia.games.crown_of_emara import locations, markers, prices
 from regalia.games.crown_of_emara import reasons as why
 from regalia.games.crown_of_emara.gains import gain_cp, take
-from regalia.games.crown_of_emara.labels import good_name, sub_action_name
+from regalia.games.crown_of_emara.labels import amount_name, good_name, sub_action_name
 from regalia.games.crown_of_emara.state import NONE, Emara
 from regalia.games.crown_of_emara.steps import moments, paying
 from regalia.games.crown_of_emara.steps.cathedral import FINISH_DONATION
@@ -104,7 +104,7 @@ class ChooseType(Question[Emara]):
         if reason != why.TYPE_TOO_DEAR:
             return {}
         resource: i64 = action - act.CHOOSE_TYPE
-        return {"count": self._price(g, resource), "good": good_name(resource)}
+        return {"goods": amount_name(resource, self._price(g, resource))}
 
 
 class ChooseAmount(Question[Emara]):
@@ -163,7 +163,7 @@ def spend(g: Emara, seat: i64, good: i64, count: i64) -> None:
     """Books and bread are paid as soon as their number is chosen."""
     g.goods[seat * GOODS + good] -= count
     if g.events is not None:
-        g.emit("pay", seat, {"count": count, "good": good_name(good)})
+        g.emit("pay", seat, {"goods": amount_name(good, count)})
 
 
 class FinishGift(Automatic[Emara]):

@@ -10,7 +10,7 @@ from regalia.games.crown_of_emara import actions as act
 from regalia.games.crown_of_emara import prices
 from regalia.games.crown_of_emara import reasons as why
 from regalia.games.crown_of_emara.gains import take
-from regalia.games.crown_of_emara.labels import advisor_name, good_name
+from regalia.games.crown_of_emara.labels import advisor_name, amount_name
 from regalia.games.crown_of_emara.state import NONE, Emara
 from regalia.games.crown_of_emara.steps import moments, paying
 from regalia.games.crown_of_emara.steps.paying import MOST_PLAYERS
@@ -76,7 +76,7 @@ class SwapGain(Question[Emara]):
         take(g, self.seat, action - act.SWAP_GAIN, 1)
 
     def prompt_args(self, g: Emara) -> dict[str, Arg]:
-        return {"good": good_name(g.unit)}
+        return {"goods": amount_name(g.unit, 1)}
 
 
 TRADE_AMOUNT: Final[list[TradeAmount]] = [TradeAmount(seat) for seat in range(MOST_PLAYERS)]

@@ -11,7 +11,7 @@ from regalia.games.crown_of_emara import actions as act
 from regalia.games.crown_of_emara import locations, prices
 from regalia.games.crown_of_emara import reasons as why
 from regalia.games.crown_of_emara.gains import gain
-from regalia.games.crown_of_emara.labels import good_name, location_name, token_name
+from regalia.games.crown_of_emara.labels import amount_name, location_name, token_name
 from regalia.games.crown_of_emara.state import NONE, Emara
 from regalia.games.crown_of_emara.steps import moments, subactions
 from regalia.games.crown_of_emara.steps.paying import MOST_PLAYERS, mixed
@@ -29,6 +29,7 @@ from regalia.games.crown_of_emara.tables import (
     GOODS,
     RESOURCES,
     TOKENS,
+    TOWN_IDS,
 )
 
 
@@ -38,7 +39,7 @@ def arrive(g: Emara, seat: i64, location: i64) -> None:
     g.visited = 0
     g.visits |= 1 << location
     if g.events is not None:
-        g.emit("visit", seat, {"location": location_name(location)})
+        g.emit("visit", seat, {"to": f"@to-{TOWN_IDS[location]}"})
     g.push(TOWN_MENU[seat])
     if locations.has_token(g, seat, location):
         g.push(REDEEM_FAVOUR[seat])
@@ -165,8 +166,7 @@ class TownMenu(Question[Emara]):
         if reason == why.TYPE_TOO_DEAR:
             resource: i64 = action - act.CHOOSE_TYPE
             sub: i64 = GIFT if g.location == CASTLE else DONATION
-            args["count"] = g.marker(locations.marker_of(sub, resource))
-            args["good"] = good_name(resource)
+            args["goods"] = amount_name(resource, g.marker(locations.marker_of(sub, resource)))
         return args
 
     def warning(self, g: Emara, action: i64) -> str:

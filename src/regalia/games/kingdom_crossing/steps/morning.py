@@ -12,7 +12,7 @@ from regalia.games.kingdom_crossing import reasons as why
 from regalia.games.kingdom_crossing import tables as t
 from regalia.games.kingdom_crossing.automa import shuffle_tiles
 from regalia.games.kingdom_crossing.chances import C_BIRD, C_QUEEN
-from regalia.games.kingdom_crossing.names import bird_name, guild_name, queen_name, space_name
+from regalia.games.kingdom_crossing.names import bird_name, card_name, guild_name, queen_name, queen_text, space_region
 from regalia.games.kingdom_crossing.reasons import elsewhere
 from regalia.games.kingdom_crossing.state import AUTOMA, MORNING, Crossing
 from regalia.games.kingdom_crossing.steps import effects
@@ -165,7 +165,11 @@ class BirdsArrive(Auto):
             if arrives:
                 g.bird_on[space] = bird
             if g.events is not None:
-                args: dict[str, int | str] = {"bird": bird_name(g, bird), "space": space_name(g, space)}
+                args: dict[str, int | str] = {
+                    "bird": bird_name(g, bird),
+                    "card": card_name(g, face),
+                    "region": space_region(g, space),
+                }
                 g.emit("bird" if arrives else "bird-away", NOBODY, args)
 
 
@@ -179,7 +183,7 @@ class QueenWakes(Auto):
         g.queen = draw(g, C_QUEEN, g.unseen_queens)
         g.unseen_queens &= ~BIT[g.queen]
         if g.events is not None:
-            g.emit("queen", NOBODY, {"queen": queen_name(g, g.queen)})
+            g.emit("queen", NOBODY, {"queen": queen_name(g, g.queen), "effect": queen_text(g, g.queen)})
 
 
 MORNING_PHASE: Final = Morning()

@@ -11,7 +11,7 @@ from regalia.core.vecs import append
 from regalia.games.medieval_realms import automa, majority, realm
 from regalia.games.medieval_realms import reasons as why
 from regalia.games.medieval_realms.actions import A_ACTIVATE, A_ACTIVATE_UPCOMING, A_PASS, A_PLAY
-from regalia.games.medieval_realms.labels import card_name, resource_name, seal_name
+from regalia.games.medieval_realms.labels import amount_name, card_name, resource_name, seal_name
 from regalia.games.medieval_realms.state import EMPTY, REGENT, Realms
 from regalia.games.medieval_realms.steps import auction, effects
 from regalia.games.medieval_realms.tables import (
@@ -58,8 +58,7 @@ def award(g: Realms, activator: i64, card: i64) -> None:
     realm.deploy(g, winner, card)
     if g.events is not None:
         resource: i64 = g.tables.cost_of[card]
-        args: dict[str, int | str] = {"card": card_name(g, card), "count": g.has(winner, resource)}
-        args["resource"] = resource_name(g, resource)
+        args: dict[str, int | str] = {"card": card_name(g, card), "tokens": amount_name(g, resource, g.has(winner, resource))}
         g.emit("majority-won", winner, args)
 
 
@@ -219,8 +218,7 @@ class Action(Question[Realms]):
             return {"resource": resource_name(g, g.tables.cost_of[g.current[action - A_ACTIVATE]])}
         if reason == why.COST:
             resource: i64 = g.tables.cost_of[action - A_PLAY]
-            held = g.has(self.seat, resource)
-            return {"cost": g.tables.cost[action - A_PLAY], "resource": resource_name(g, resource), "held": held}
+            return {"cost": amount_name(g, resource, g.tables.cost[action - A_PLAY]), "held": g.has(self.seat, resource)}
         if reason == why.TOO_FEW_ADMIRALS:
             return {"needed": realm.admirals_needed(g, self.seat, action - A_PLAY), "held": g.owns(self.seat, ADMIRAL)}
         return {}

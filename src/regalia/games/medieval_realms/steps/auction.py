@@ -10,7 +10,7 @@ from regalia.core.step import LEGAL, NOBODY, Arg, Automatic, Question
 from regalia.games.medieval_realms import automa, realm
 from regalia.games.medieval_realms import reasons as why
 from regalia.games.medieval_realms.actions import A_BID, A_DROP, HIGHEST_BID
-from regalia.games.medieval_realms.labels import card_name, resource_name
+from regalia.games.medieval_realms.labels import amount_name, card_name, resource_name
 from regalia.games.medieval_realms.state import EMPTY, REGENT, Realms
 from regalia.games.medieval_realms.steps import effects
 from regalia.games.medieval_realms.tables import MOST_SEATS, RESOURCES
@@ -40,7 +40,7 @@ def bid(g: Realms, seat: i64, amount: i64) -> None:
     g.bid = amount
     g.bidder = seat
     if g.events is not None:
-        g.emit("bid", seat, {"count": amount, "resource": resource_name(g, g.tables.cost_of[g.lot])})
+        g.emit("bid", seat, {"tokens": amount_name(g, g.tables.cost_of[g.lot], amount)})
     ask_next(g, seat)
 
 
@@ -92,8 +92,8 @@ def settle(g: Realms) -> None:
     amount = g.bid
     realm.pay(g, winner, g.tables.cost_of[card], amount)
     if g.events is not None:
-        resource = resource_name(g, g.tables.cost_of[card])
-        g.emit("auction-won", winner, {"card": card_name(g, card), "count": amount, "resource": resource})
+        tokens = amount_name(g, g.tables.cost_of[card], amount)
+        g.emit("auction-won", winner, {"card": card_name(g, card), "tokens": tokens})
     g.lot = EMPTY
     g.bid = 0
     g.bidder = NOBODY
@@ -217,14 +217,16 @@ class RegentBid(Automatic[Realms]):
 
 def bid_args(g: Realms, seat: i64, reason: i64) -> dict[str, Arg]:
     if reason == why.BID_TOO_HIGH:
-        return {"held": purse(g, seat), "resource": resource_name(g, g.tables.cost_of[g.lot])}
+        return {"tokens": amount_name(g, g.tables.cost_of[g.lot], purse(g, seat))}
     if reason == why.MUST_RAISE:
         return {"bid": g.bid}
     return {}
 
 
 def lot_args(g: Realms) -> dict[str, Arg]:
-    args: dict[str, Arg] = {"card": card_name(g, g.lot), "resource": resource_name(g, g.tables.cost_of[g.lot]), "bid": g.bid}
+    resource: i64 = g.tables.cost_of[g.lot]
+    args: dict[str, Arg] = {"card": card_name(g, g.lot), "resource": resource_name(g, resource)}
+    args["bid"] = amount_name(g, resource, g.bid)
     args["bidder"] = f"#{g.bidder}"
     return args
 

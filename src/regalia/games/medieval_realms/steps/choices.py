@@ -10,7 +10,7 @@ from regalia.core.step import LEGAL, Arg, Automatic, Question
 from regalia.games.medieval_realms import automa, realm
 from regalia.games.medieval_realms import reasons as why
 from regalia.games.medieval_realms.actions import A_CHOOSE_BONUS, A_CHOOSE_LIS, A_DECLINE, A_TAKE
-from regalia.games.medieval_realms.labels import card_name, resource_name, seal_name
+from regalia.games.medieval_realms.labels import amount_name, card_name, resource_name, seal_name
 from regalia.games.medieval_realms.state import EMPTY, REGENT, Realms
 from regalia.games.medieval_realms.tables import AUCTION, CARDS, CURRENT, IMMEDIATE, MOST_SEATS, NOTHING, RESOURCES
 
@@ -20,7 +20,7 @@ from regalia.games.medieval_realms.tables import AUCTION, CARDS, CURRENT, IMMEDI
 def take_bonus(g: Realms, seat: i64, resource: i64) -> None:
     realm.gain(g, seat, resource, g.tables.bonus_tokens)
     if g.events is not None:
-        g.emit("bonus", seat, {"count": g.tables.bonus_tokens, "resource": resource_name(g, resource)})
+        g.emit("bonus", seat, {"tokens": amount_name(g, resource, g.tables.bonus_tokens)})
 
 
 class ChooseBonus(Question[Realms]):
@@ -75,7 +75,7 @@ def take_lis(g: Realms, seat: i64, resource: i64) -> None:
     amount: i64 = g.tables.amount[pending_effect(g)]
     realm.gain(g, seat, resource, amount)
     if g.events is not None:
-        g.emit("lis", seat, {"count": amount, "resource": resource_name(g, resource)})
+        g.emit("lis", seat, {"tokens": amount_name(g, resource, amount)})
 
 
 class ChooseLis(Question[Realms]):

@@ -10,7 +10,7 @@ from regalia.games.medieval_realms import realm
 from regalia.games.medieval_realms import reasons as why
 from regalia.games.medieval_realms.actions import A_PICK_FIRST, A_PICK_SECOND, A_PLACE_MAYOR
 from regalia.games.medieval_realms.chances import C_PAIR
-from regalia.games.medieval_realms.labels import resource_name
+from regalia.games.medieval_realms.labels import resource_name, with_name
 from regalia.games.medieval_realms.state import REGENT, Realms
 from regalia.games.medieval_realms.tables import MOST_SEATS, RESOURCE_IDS, RESOURCES
 from regalia.kit.sets import BIT, size
@@ -108,7 +108,7 @@ class PickSecond(Question[Realms]):
         return {"which": 2} if reason == why.PICK_PENDING else {}
 
     def prompt_args(self, g: Realms) -> dict[str, Arg]:
-        return {"first": resource_name(g, self.first)}
+        return {"first": with_name(g, self.first)}
 
     def misplaced(self, g: Realms) -> str:
         for second in range(RESOURCES):

@@ -9,7 +9,7 @@ from regalia.core.step import NOBODY, Automatic
 from regalia.core.vecs import vec
 from regalia.games.medieval_realms import placing, realm
 from regalia.games.medieval_realms.actions import FIRST_TERRAIN
-from regalia.games.medieval_realms.labels import place_name
+from regalia.games.medieval_realms.labels import amounts_name, place_name
 from regalia.games.medieval_realms.state import Realms
 from regalia.games.medieval_realms.steps import rewards
 from regalia.games.medieval_realms.tables import (
@@ -99,10 +99,8 @@ def produce(g: Realms, seat: i64) -> None:
 
 def _tell_collected(g: Realms, before: vec[i64]) -> None:
     for seat in range(g.seats):
-        args: dict[str, int | str] = {}
-        for resource in range(RESOURCES):
-            args[g.tables.resource_ids[resource]] = g.has(seat, resource) - before[seat * RESOURCES + resource]
-        g.emit("collect", seat, args)
+        got = [g.has(seat, resource) - before[seat * RESOURCES + resource] for resource in range(RESOURCES)]
+        g.emit("collect", seat, {"tokens": amounts_name(g, got)})
 
 
 # -- combat ----------------------------------------------------------------------------------------
@@ -155,8 +153,8 @@ def fight(g: Realms, terrain: i64) -> None:
 def _tell_terrain(g: Realms, terrain: i64, winner: i64) -> None:
     args: dict[str, int | str] = {"terrain": terrain + 1, "place": place_name(g, terrain + FIRST_TERRAIN)}
     if winner >= 0:
-        for resource in range(RESOURCES):
-            args[g.tables.resource_ids[resource]] = g.tables.reward[terrain * RESOURCES + resource]
+        reward = [g.tables.reward[terrain * RESOURCES + resource] for resource in range(RESOURCES)]
+        args["tokens"] = amounts_name(g, reward)
         g.emit("terrain-won", winner, args)
     else:
         g.emit("terrain-tied" if winner == TIED else "terrain-blocked", NOBODY, args)

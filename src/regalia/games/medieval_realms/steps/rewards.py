@@ -13,7 +13,7 @@ from regalia.core.step import LEGAL, Arg, Automatic, Question
 from regalia.games.medieval_realms import automa, realm
 from regalia.games.medieval_realms import reasons as why
 from regalia.games.medieval_realms.actions import A_CHOOSE_LIS, FIRST_TERRAIN
-from regalia.games.medieval_realms.labels import place_name, resource_name
+from regalia.games.medieval_realms.labels import amount_name, place_name
 from regalia.games.medieval_realms.state import REGENT, Realms
 from regalia.games.medieval_realms.tables import MOST_SEATS, RESOURCES, TERRAINS
 
@@ -23,8 +23,7 @@ def take_reward(g: Realms, seat: i64, terrain: i64, resource: i64) -> None:
     realm.gain(g, seat, resource, amount)
     if g.events is not None:
         args: dict[str, int | str] = {"terrain": terrain + 1, "place": place_name(g, terrain + FIRST_TERRAIN)}
-        args["count"] = amount
-        args["resource"] = resource_name(g, resource)
+        args["tokens"] = amount_name(g, resource, amount)
         g.emit("terrain-lis", seat, args)
 
 

@@ -10,7 +10,7 @@ from regalia.core.step import LEGAL, Arg
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import chances, dice, supply
 from regalia.games.rise_to_nobility import reasons as why
-from regalia.games.rise_to_nobility.labels import building_name, resource_name
+from regalia.games.rise_to_nobility.labels import amount_name, building_name
 from regalia.games.rise_to_nobility.state import EMPTY, SEATS, Nobility
 from regalia.games.rise_to_nobility.steps.choice import Numbered
 from regalia.games.rise_to_nobility.tables import (
@@ -124,7 +124,7 @@ class AnyResource(Numbered):
         resource: i64 = action - act.A_ANY_RESOURCE
         g.resources[self.seat * RESOURCES + resource] += 1
         if g.events is not None:
-            g.emit("resource", self.seat, {"resource": resource_name(g, resource), "count": 1})
+            g.emit("resource", self.seat, {"goods": amount_name(g, resource, 1)})
 
     def contradicted(self, g: Nobility) -> str:
         return "" if taken(g, ANY_RESOURCE) else "action.workshop"
@@ -161,7 +161,7 @@ class Get(Numbered):
         g.resources[self.seat * RESOURCES + g.given] -= 1
         g.resources[self.seat * RESOURCES + resource] += 1
         if g.events is not None:
-            args: dict[str, int | str] = {"given": resource_name(g, g.given), "resource": resource_name(g, resource)}
+            args: dict[str, int | str] = {"given": amount_name(g, g.given, 1), "resource": amount_name(g, resource, 1)}
             g.emit("exchange", self.seat, args)
         g.given = EMPTY
 

@@ -10,7 +10,7 @@ from regalia.core.step import LEGAL, NOBODY, Automatic
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import reasons as why
 from regalia.games.rise_to_nobility import supply
-from regalia.games.rise_to_nobility.labels import character_name, resource_name
+from regalia.games.rise_to_nobility.labels import amount_name, character_name
 from regalia.games.rise_to_nobility.state import EMPTY, SEATS, Nobility
 from regalia.games.rise_to_nobility.steps import tavern
 from regalia.games.rise_to_nobility.steps.choice import Choice
@@ -120,7 +120,7 @@ class GiftResource(GiftChoice):
         resource: i64 = action - act.A_GIFT_RESOURCE
         g.resources[self.seat * RESOURCES + resource] += 1
         if g.events is not None:
-            g.emit("resource", self.seat, {"resource": resource_name(g, resource), "count": 1})
+            g.emit("resource", self.seat, {"goods": amount_name(g, resource, 1)})
 
 
 class GiftSettlers(GiftChoice):

@@ -10,7 +10,7 @@ from regalia.core.step import LEGAL, NOBODY, Arg, Automatic
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import dice, supply
 from regalia.games.rise_to_nobility import reasons as why
-from regalia.games.rise_to_nobility.labels import guild_name, resource_name
+from regalia.games.rise_to_nobility.labels import amount_name, guild_name, how_many
 from regalia.games.rise_to_nobility.state import (
     AUTOMA_OWNER,
     EMPTY,
@@ -97,7 +97,7 @@ def reward_owner(g: Nobility, guild: i64, slot: i64, times: i64) -> None:
     elif kind == REWARD_RESOURCE:
         g.resources[owner * RESOURCES + guild] += amount
         if g.events is not None:
-            args: dict[str, int | str] = {"guild": guild_name(g, guild), "resource": resource_name(g, guild), "count": amount}
+            args: dict[str, int | str] = {"guild": guild_name(g, guild), "goods": amount_name(g, guild, amount)}
             g.emit("reward-resource", owner, args)
     else:
         g.vp[owner * VP_SOURCES + VP_WORKSHOPS] += amount
@@ -172,12 +172,12 @@ class Buy(Numbered):
         g.gold[self.seat] -= bought * g.tables.resource_price
         g.resources[self.seat * RESOURCES + guild] += bought + free
         if g.events is not None:
-            args: dict[str, int | str] = {"count": bought, "free": free, "resource": resource_name(g, guild)}
+            args: dict[str, int | str] = {"goods": amount_name(g, guild, bought), "free": free}
             g.emit("buy", self.seat, args)
 
     def prompt_args(self, g: Nobility) -> dict[str, Arg]:
         return {
-            "resource": resource_name(g, g.place - act.GUILD),
+            "how": how_many(g, g.place - act.GUILD),
             "free": g.apprentices[(g.place - act.GUILD) * g.players + self.seat],
         }
 

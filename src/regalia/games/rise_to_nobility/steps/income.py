@@ -9,7 +9,7 @@ from regalia.core.step import LEGAL, NOBODY, Automatic
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import reasons as why
 from regalia.games.rise_to_nobility import supply
-from regalia.games.rise_to_nobility.labels import resource_name
+from regalia.games.rise_to_nobility.labels import amount_name
 from regalia.games.rise_to_nobility.state import EMPTY, SEATS, Nobility
 from regalia.games.rise_to_nobility.steps.choice import Numbered
 from regalia.games.rise_to_nobility.steps.commission import chancery_apprentices
@@ -67,7 +67,7 @@ class Income(Automatic[Nobility]):
                 guild: i64 = at // WORKSHOP_SLOTS
                 g.resources[seat * RESOURCES + guild] += 1
                 if g.events is not None:
-                    g.emit("resource", seat, {"resource": resource_name(g, guild), "count": 1})
+                    g.emit("resource", seat, {"goods": amount_name(g, guild, 1)})
         g.part = 0
         g.push(INCOME_ZONES[seat])
 
@@ -118,7 +118,7 @@ class IncomeResource(Numbered):
         resource: i64 = action - act.A_INCOME
         g.resources[self.seat * RESOURCES + resource] += 1
         if g.events is not None:
-            g.emit("resource", self.seat, {"resource": resource_name(g, resource), "count": 1})
+            g.emit("resource", self.seat, {"goods": amount_name(g, resource, 1)})
 
     def misplaced(self, g: Nobility) -> str:
         """The zone before the next one asks, at most as often as it gives."""

@@ -10,7 +10,7 @@ from regalia.core.step import LEGAL, Arg
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import dice, supply
 from regalia.games.rise_to_nobility import reasons as why
-from regalia.games.rise_to_nobility.labels import resource_name
+from regalia.games.rise_to_nobility.labels import amount_name
 from regalia.games.rise_to_nobility.state import EMPTY, NO_DIE, S_PORT, SEATS, Nobility
 from regalia.games.rise_to_nobility.steps.choice import Choice
 from regalia.games.rise_to_nobility.tables import H_PORT_MAX, H_PORT_PRICE, PORT_BONUS, RESOURCES
@@ -92,7 +92,7 @@ class SellResource(Choice):
         g.left -= 1
         g.used = True
         if g.events is not None:
-            g.emit("sell-resource", seat, {"resource": resource_name(g, resource), "price": price})
+            g.emit("sell-resource", seat, {"goods": amount_name(g, resource, 1), "price": price})
         if g.left > 0:
             g.push(self)
         else:

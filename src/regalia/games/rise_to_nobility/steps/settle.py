@@ -10,7 +10,7 @@ from regalia.core.step import LEGAL, Arg
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import reasons as why
 from regalia.games.rise_to_nobility import supply
-from regalia.games.rise_to_nobility.labels import resource_name, settlers_name
+from regalia.games.rise_to_nobility.labels import how_many, settlers_name
 from regalia.games.rise_to_nobility.state import EMPTY, SEATS, VP_SETTLERS, VP_SOURCES, Nobility
 from regalia.games.rise_to_nobility.steps import tavern
 from regalia.games.rise_to_nobility.steps.choice import Choice
@@ -164,7 +164,7 @@ class Spend(Choice):
     def prompt_args(self, g: Nobility) -> dict[str, Arg]:
         return {
             "card": settlers_name(g, g.satisfying),
-            "resource": resource_name(g, g.spending),
+            "how": how_many(g, g.spending),
             "spent": g.spent,
             "low": g.tables.settler_min[g.satisfying],
             "high": g.tables.settler_max[g.satisfying],

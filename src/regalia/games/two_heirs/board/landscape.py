@@ -12,6 +12,7 @@ from regalia.drawing.pieces import looking
 from regalia.drawing.scene import Scene
 from regalia.games.two_heirs.board import henri
 from regalia.games.two_heirs.board.tiles import FOOT_ABOVE, FOOT_BELOW, GOOD_OF, GOODS, TROOP_AT, face, troop, turned
+from regalia.games.two_heirs.places import around
 
 WIDTH, HEIGHT = 536, 528
 SIZES = (96, 88, 76, 64)
@@ -66,6 +67,16 @@ def parse(piece: str) -> Cell:
     return int(x), int(y)
 
 
+def beside(scene: Scene, cell: Any) -> str:
+    """What a cell touches, as the rules' own words for it."""
+    plots = [(*plot["cell"], _word(scene, plot), plot["owner"] is not None) for plot in scene.table["landscape"]]
+    return around(plots, *cell)
+
+
+def _word(scene: Scene, plot: dict[str, Any]) -> str:
+    return f"@land-{plot['color']}" if plot["owner"] is None else f"@{scene.table['printed'][plot['tile']]['name']}"
+
+
 def draw(scene: Scene) -> BoardPart:
     m = Map(scene)
     plots = sorted(scene.table["landscape"], key=lambda plot: m.place(plot["cell"])[1])
@@ -116,13 +127,13 @@ def _plot(scene: Scene, m: Map, plot: dict[str, Any]) -> str:
     piece = f"cell:{cell}"
     if plot["owner"] is None:
         inner = use(f"h-o-{plot['color']}", 0, 0, 96) + path("M.5.5H95.5V95.5H.5Z", "hol")
-        name = scene.t("board-open-land", color=f"@color-{plot['color']}", cell=cell)
+        name = scene.t("board-open-land", color=f"@color-{plot['color']}", near=beside(scene, plot["cell"]))
         classes, tip = "open", f"land:{plot['color']}"
     else:
         seat = scene.table["players"].index(plot["owner"])
         inner = _building(scene, m, plot, seat)
         tile = scene.table["printed"][plot["tile"]]["name"]
-        name = scene.t("board-building", tile=f"@{tile}", cell=cell, seat=f"#{seat}", points=plot["final"])
+        name = scene.t("board-building", tile=f"@{tile}", seat=f"#{seat}", points=plot["final"])
         classes, tip = scene.seat_class(seat), f"tile:{plot['tile']}"
     extra = scene.touch(piece, name) + f' data-id="plot:{cell}" data-tip="{tip}"'
     scaled = f'<g transform="scale({num(m.size / 96)})" class="t{m.size}">{inner}</g>' if m.size != 96 else inner
@@ -209,8 +220,8 @@ def _lit_cell(scene: Scene, m: Map, piece: str) -> str:
         return lit_rect(x + 1.5, y + 1.5, m.size - 3, m.size - 3, 3)
     body = rect(x + inset, y + inset, side, side, 6, "") + lit_rect(x + inset, y + inset, side, side, 6)
     body += _gain(scene, piece, x, y, m.size / 96)
-    cell = piece.removeprefix("cell:")
-    return group(body, classes="slotc", extra=scene.touch(piece, scene.t("board-empty-cell", cell=cell)))
+    name = scene.t("board-empty-cell", near=beside(scene, parse(piece)))
+    return group(body, classes="slotc", extra=scene.touch(piece, name))
 
 
 def _change(scene: Scene, m: Map, piece: str) -> str:

@@ -55,6 +55,13 @@ def centre(place: int) -> tuple[float, float]:
     return 162 + 120 * sin(angle), 178 - 129 * cos(angle)
 
 
+def _after_shield(scene: Scene, place: int) -> int:
+    """Which tile after the shield this is."""
+    ring, shield = scene.table["royal_supply"], scene.table["royal_shield"]["place"]
+    order = [at for at in ((shield + step) % 7 for step in range(1, 7)) if ring[at] is not None]
+    return order.index(place) + 1
+
+
 def _place(scene: Scene, place: int) -> str:
     x, y = centre(place)
     left, top = x - CARD[0] / 2, y - CARD[1] / 2
@@ -62,14 +69,14 @@ def _place(scene: Scene, place: int) -> str:
     piece = f"place:{place}"
     if tile is None:
         slot = f'<rect x="0" y="0" width="{CARD[0]}" height="{CARD[1]}" rx="5" class="hole" stroke-dasharray="3 2.5"/>'
-        return group(slot, left, top, "rc", scene.touch(piece, scene.t("board-empty-place", place=place)))
+        return group(slot, left, top, "rc", scene.touch(piece, scene.t("board-empty-place")))
     body = card(scene, tile, looking(scene))
     if scene.is_lit(piece):
         body += lit_rect(-2.5, -2.5, 87, 85, 7)
     plan = henri.plan(scene)
     if plan is not None and plan.place == place:
         body += henri.pill(-4, -8)
-    name = scene.t("board-ring-tile", tile=f"@{scene.table['printed'][tile]['name']}", place=place)
+    name = scene.t("board-ring-tile", tile=f"@{scene.table['printed'][tile]['name']}", place=_after_shield(scene, place))
     extra = scene.touch(piece, name) + f' data-id="tile:{tile}" data-tip="tile:{tile}"'
     return group(body, left, top, "rc", extra)
 

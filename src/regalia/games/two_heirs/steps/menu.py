@@ -22,6 +22,7 @@ from regalia.games.two_heirs.actions import (
     cell_of,
     number_of,
 )
+from regalia.games.two_heirs.places import cost_list
 from regalia.games.two_heirs.state import ACTIVE, EMPTY, HAND, IN_SUPPLY, MOVED, NORTH_SEAT, PLACES, SOUTH_SEAT, TROOPS, Heirs
 from regalia.games.two_heirs.steps.place import PLACE_BUILDING, PLACE_LAND
 from regalia.games.two_heirs.steps.troop import SEND_TROOP
@@ -188,17 +189,8 @@ class Menu(Question[Heirs]):
         if reason == why.MISSING_RESOURCES:
             tile: i64 = action - A_BUILD
             have = access(g, self.seat)
-            need = g.tables.cost[tile * COLORS : tile * COLORS + COLORS]
-            return {
-                "missing": missing(g, tile, have),
-                "discounts": g.discounts,
-                "wood": need[0],
-                "stone": need[1],
-                "wheat": need[2],
-                "have_wood": have[0],
-                "have_stone": have[1],
-                "have_wheat": have[2],
-            }
+            need = [g.tables.cost[tile * COLORS + color] for color in range(COLORS)]
+            return {"missing": missing(g, tile, have) - g.discounts, "cost": cost_list(need)}
         return {}
 
     def warning(self, g: Heirs, action: i64) -> str:

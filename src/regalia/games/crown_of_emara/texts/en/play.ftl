@@ -55,39 +55,42 @@ mode-option-informed_choice = Informed choice: every unplayed card is in hand
 pitch = The king of Emara looks for an heir. Send your councillors round countryside and town, win citizens and give each of them a home: only the lower of your two scores counts.
 
 # Actions
-action-choose_card = { $item }
+action-choose_card = Play “{ $item }”
 action-choose_slot = Slot { $item }
 action-do_card = Do the card action
-option-do_card = Card action: { $card }
+option-do_card = Card action: { $text }
 action-do_move = Move a councillor
 option-do_move = { $steps ->
     [one] Move a councillor 1 step
    *[other] Move a councillor { $steps } steps
 }
 action-raise_rank = Raise your rank
-option-raise_rank = Become { $rank }: { $points } citizen points (rings: { $rings }, gold: { $gold })
+option-raise_rank = Become { $rank } ({ $cost }): { $points } citizen points
 action-hire = Hire a craftsman
 action-recruit = Recruit an advisor
-action-use = Use { $item }
+action-use = Use the { $item }
 action-swap = Chamberlain: { $item }
 action-end_turn = End the turn
-action-choose_councillor = The { $item }
-option-choose_councillor = The { $item }, to { $location }
+action-choose_councillor = Move the { $item }
+option-choose_councillor = Move the { $item } to the { $location }
 action-exchange_rate = { $item }
 action-discount_choice = { $item }
-action-town_choice = { $item }
-action-redeem_favour = Redeem { $item }
+action-town_choice = Use the { $item }
+action-redeem_favour = Redeem the token “{ $item }”
 action-country_action = Take the resource and use your craftsmen
 action-craftsman_choice = { $item }
 action-town_menu = { $item }
 action-choose_type = Pay with { $item }
-option-choose_type = { $count } × { $item }
+option-choose_type = Pay { $goods }
 action-choose_amount = { $item }
-action-keep_favour = Keep { $item }
-action-choose_hut = { $item }
-option-choose_hut = { $item } (wood { $wood }, cloth { $cloth }, grain { $grain }, stone { $stone })
-action-choose_advisor = { $item }
-option-choose_advisor = { $item }: +{ $points } citizen points. { $effect } (wood { $wood }, cloth { $cloth }, grain { $grain }, stone { $stone })
+action-keep_favour = Keep the token “{ $item }”
+action-choose_hut = Move into the { $item }
+option-choose_hut = Move into the { $item } ({ $cost })
+action-choose_advisor = Recruit the { $item }
+option-choose_advisor = { $points ->
+    [one] Recruit the { $item } ({ $cost }), +{ $points } citizen point: { $effect }
+   *[other] Recruit the { $item } ({ $cost }), +{ $points } citizen points: { $effect }
+}
 action-drop_unit = Leave out 1 { $item }
 action-pay_gold = { $item ->
     [0] No gold
@@ -103,30 +106,33 @@ action-decline = Decline
 
 # Questions
 prompt-choose_card = Which card do you play?
-prompt-choose_slot = On which slot does { $card } go?
+prompt-choose_slot = On which slot does “{ $card }” go?
 prompt-turn_menu = What do you do next?
 prompt-choose_councillor = { $steps ->
     [one] Which councillor goes 1 step?
    *[other] Which councillor goes { $steps } steps?
 }
-prompt-exchange_rate = Trade resources for gold?
-prompt-discount_choice = Hire or recruit for 1 resource less?
+prompt-exchange_rate = Trade resources for gold? (optional)
+prompt-discount_choice = Hire or recruit for 1 resource less? (optional)
 prompt-town_choice = Which town location do you use?
-prompt-redeem_favour = { $location }: redeem a favour token?
-prompt-country_action = { $location }: use the location?
-prompt-craftsman_choice = { $location }: what does your craftsman do? (left: { $count })
+prompt-redeem_favour = { $location }: redeem a favour token? (optional)
+prompt-country_action = { $location }: use the location? (optional)
+prompt-craftsman_choice = { $location }: what does your craftsman do? ({ $count } left)
 prompt-town_menu = { $location }: what do you do here?
 prompt-choose_type = { $action }: which resource?
 prompt-choose_amount = { $action }: how many?
 prompt-keep_favour = Which favour token do you keep?
-prompt-choose_hut = In which hut does your craftsman move?
+prompt-choose_hut = Into which hut does your craftsman move?
 prompt-choose_advisor = Which advisor do you recruit?
 prompt-drop_unit = Which resource do you leave out? (left: { $count })
-prompt-pay_gold = { $count } × { $good } due: how many gold pieces in their place?
+prompt-pay_gold = You owe { $goods }: how much gold in its place?
 prompt-pay_any = Pay a resource of your choice (left: { $count }).
-prompt-swap_gain = The merchant took { $good }: which resource do you take?
+prompt-swap_gain = You give { $goods }: what do you take in exchange?
 prompt-end_round_event = { $event }: what do you give?
-prompt-final_allocation = { $points } final points: how many to the citizens? (best split: { $best })
+prompt-final_allocation = { $points ->
+    [one] { $points } final point: how many to the citizens? (best: { $best } to citizens)
+   *[other] { $points } final points: how many to the citizens? (best: { $best } to citizens)
+}
 waiting-choose_card = { $who } chooses a card.
 waiting-choose_slot = { $who } chooses a slot.
 waiting-turn_menu = { $who } takes a turn.
@@ -195,12 +201,12 @@ reason-book-amount = You discard 1 to 5 books.
 reason-trade-amount = This advisor makes no such trade.
 reason-no-extra-gold = Only Foreign Traders allow 1 more gold, and only on top of a purchase at the market.
 reason-too-dear = You cannot pay that in full.
-reason-cost-too-dear = You cannot pay the cost: wood { $wood }, cloth { $cloth }, grain { $grain }, stone { $stone }.
-reason-type-too-dear = You cannot pay { $count } × { $good }, even with your gold.
-reason-rank-too-dear = The next rank costs { $rings } × signet ring and { $gold } × gold.
+reason-cost-too-dear = You cannot pay the cost: { $cost }.
+reason-type-too-dear = You cannot pay { $goods }, even with your gold.
+reason-rank-too-dear = The next rank costs { $cost }.
 reason-gold-only-for-resources = Gold stands in for resources only, never for bread, books, rings or points.
 reason-gold-for-gold = Gold cannot buy gold.
-reason-too-much-gold = Only { $count } × { $good } are due.
+reason-too-much-gold = Only { $goods } is due.
 reason-units-in-order = Name the units in order: wood, cloth, grain, stone, gold, so that all of them can be paid.
 reason-not-in-the-cost = That resource is not, or no longer, part of the cost you may reduce.
 reason-already-duke = You are a duke already: there is no higher rank.
@@ -211,18 +217,18 @@ reason-hut-elsewhere = Your councillor is not on that tile.
 reason-advisor-elsewhere = Your councillor is not where that advisor is.
 reason-advisor-not-on-offer = That advisor does not lie on a town tile.
 reason-no-advisor-here = There is no advisor where your councillor stands.
-reason-advisor-not-yours = You have not recruited { $advisor }.
-reason-ability-used = You have already used { $advisor } this turn.
+reason-advisor-not-yours = You have not recruited the { $advisor }.
+reason-ability-used = You have already used the { $advisor } this turn.
 reason-ability-over = Advisors work during your own turns only.
-reason-advisor-immediate = { $advisor } works once, when recruited.
-reason-advisor-permanent = { $advisor } works by itself and is not used as an action.
+reason-advisor-immediate = The { $advisor } works once, when recruited.
+reason-advisor-permanent = The { $advisor } works by itself and is not used as an action.
 reason-no-citizen-point = The Landlord also asks for 1 citizen point, and you have none.
 reason-same-type-back = The merchant gives another type than the one you paid.
 reason-no-chamberlain = You have not recruited the Chamberlain.
 reason-swap-back = Between two actions the Chamberlain swaps in one direction only.
 reason-swap-outside-turn = The Chamberlain swaps during your own turns only.
 reason-token-not-yours = You do not have that favour token.
-reason-token-elsewhere = That token names another location than { $location }.
+reason-token-elsewhere = That token names another location than the { $location }.
 reason-token-too-late = Favour tokens are redeemed on arrival, before anything else.
 reason-token-without-arrival = A favour token works only when your councillor arrives at its location, or when your card names it.
 reason-token-not-drawn = That token is not among those you drew.
@@ -247,51 +253,107 @@ reason-name-the-card = Say first which card you play, then on which slot.
 reason-card-named = You have chosen your card: now say on which slot it goes.
 
 # Log
-log-setup-event = Setup event: { $event }.
+log-setup-event = Set-up event: “{ $event }”.
 log-first-player = { $seat } takes the statue.
-log-round = Round { $round }: { $event }.
+    .you = You take the statue.
+log-round = Round { $round }: “{ $event }”.
 log-turn = { $seat } begins a turn.
-log-card = { $seat } plays { $card } on slot { $slot }.
+    .you = You begin your turn.
+log-card = { $seat } plays “{ $card }” on slot { $slot }.
+    .you = You play “{ $card }” on slot { $slot }.
 log-skip = { $seat } skips the card action.
-log-move-town = { $seat } moves in town ({ $steps }): { $location }.
-log-move-country = { $seat } moves in the countryside ({ $steps }): { $location }.
-log-visit = { $seat } visits the location: { $location }.
+    .you = You skip the card action.
+log-move-town = { $steps ->
+    [one] { $seat } moves { $steps } step to the { $location }.
+   *[other] { $seat } moves { $steps } steps to the { $location }.
+}
+    .you = { $steps ->
+        [one] You move { $steps } step to the { $location }.
+       *[other] You move { $steps } steps to the { $location }.
+    }
+log-move-country = { $steps ->
+    [one] { $seat } moves { $steps } step to the { $location }.
+   *[other] { $seat } moves { $steps } steps to the { $location }.
+}
+    .you = { $steps ->
+        [one] You move { $steps } step to the { $location }.
+       *[other] You move { $steps } steps to the { $location }.
+    }
+log-visit = { $seat } goes { $to }.
+    .you = You go { $to }.
 log-decline-location = { $seat } does not use the location.
-log-take = { $seat } takes { $count } × { $good }.
-log-pay = { $seat } pays { $count } × { $good }.
-log-pay-gold = { $seat } pays { $count } × gold in place of { $good }.
-log-discount = { $seat } leaves out 1 { $good }.
-log-citizens = { $seat }: { $count ->
-    [one] 1 citizen point
-   *[other] { $count } citizen points
-}.
-log-buildings = { $seat }: { $count ->
-    [one] 1 building point
-   *[other] { $count } building points
-}.
+    .you = You do not use the location.
+log-take = { $seat } takes { $goods }.
+    .you = You take { $goods }.
+log-pay = { $seat } pays { $goods }.
+    .you = You pay { $goods }.
+log-pay-gold = { $seat } pays { $count } gold in place of { $goods }.
+    .you = You pay { $count } gold in place of { $goods }.
+log-discount = { $seat } saves { $goods }.
+    .you = You save { $goods }.
+log-citizens = { $count ->
+    [one] { $seat } scores { $count } citizen point.
+   *[other] { $seat } scores { $count } citizen points.
+}
+    .you = { $count ->
+        [one] You score { $count } citizen point.
+       *[other] You score { $count } citizen points.
+    }
+log-buildings = { $count ->
+    [one] { $seat } scores { $count } building point.
+   *[other] { $seat } scores { $count } building points.
+}
+    .you = { $count ->
+        [one] You score { $count } building point.
+       *[other] You score { $count } building points.
+    }
 log-gift = { $seat } makes a gift of { $good } to the king.
+    .you = You make a gift of { $good } to the king.
 log-donation = { $seat } makes a donation of { $good }.
+    .you = You make a donation of { $good }.
 log-marker = The { $marker } now shows { $value }.
 log-marker-removed = The { $marker } leaves the game: { $value } counts from now on.
-log-favour-draw = { $seat } looks at { $count } favour tokens.
-log-favour-seen = { $seat } sees { $token }.
-log-favour-kept = { $seat } keeps { $token }.
-log-favour-discard = { $seat } discards { $token }.
+log-favour-draw = { $count ->
+    [one] { $seat } looks at { $count } favour token.
+   *[other] { $seat } looks at { $count } favour tokens.
+}
+    .you = { $count ->
+        [one] You look at { $count } favour token.
+       *[other] You look at { $count } favour tokens.
+    }
+log-favour-seen = { $seat } sees the token “{ $token }”.
+    .you = You see the token “{ $token }”.
+log-favour-kept = { $seat } keeps the token “{ $token }”.
+    .you = You keep the token “{ $token }”.
+log-favour-discard = { $seat } discards the token “{ $token }”.
+    .you = You discard the token “{ $token }”.
 log-favour-shuffle = The discarded favour tokens form a new pile.
-log-favour-none = There is no favour token left for { $seat }.
-log-redeem = { $seat } redeems { $token }.
-log-rank = { $seat } takes a nobility card: { $rank }.
-log-hire = { $seat } hires a craftsman: { $hut }.
-log-recruit = { $seat } recruits { $advisor }.
-log-refill = { $advisor } fills the empty space.
-log-use = { $seat } uses { $advisor }.
+log-favour-none = { $seat } finds no favour token left.
+    .you = You find no favour token left.
+log-redeem = { $seat } redeems the token “{ $token }”.
+    .you = You redeem the token “{ $token }”.
+log-rank = { $seat } takes a nobility card ({ $rank }).
+    .you = You take a nobility card ({ $rank }).
+log-hire = { $seat } hires a craftsman ({ $hut }).
+    .you = You hire a craftsman ({ $hut }).
+log-recruit = { $seat } recruits the { $advisor }.
+    .you = You recruit the { $advisor }.
+log-refill = The { $advisor } takes the empty space.
+log-use = { $seat } uses the { $advisor }.
+    .you = You use the { $advisor }.
 log-swap-to-gold = { $seat } swaps a signet ring for gold.
+    .you = You swap a signet ring for gold.
 log-swap-to-ring = { $seat } swaps gold for a signet ring.
+    .you = You swap gold for a signet ring.
 log-end-turn = { $seat } ends the turn.
+    .you = You end the turn.
 log-decline-event = { $seat } gives nothing for the event.
-log-statue = The statue goes to { $seat }.
+    .you = You give nothing for the event.
+log-statue = { $seat } receives the statue.
+    .you = You receive the statue.
 log-final = The last round is over: left-overs become points.
 log-allocate = { $seat } puts { $citizens } on the citizens and { $buildings } on the buildings.
+    .you = You put { $citizens } on the citizens and { $buildings } on the buildings.
 log-victoria-waits = { $seat } does nothing after the first round.
 log-victoria-site = { $seat } scores at the construction site: stone { $stone }, bread { $bread }.
 
@@ -343,3 +405,41 @@ table-advisors = Advisors: { $advisors }
 table-tokens = Favour tokens: { $tokens }
 table-victoria-final = { $name }: { $citizens } citizens
 table-victoria = { $name }: { $citizens } citizens · end of this round: site { $site }, rank { $rank }
+
+# Amounts and forms
+amount-wood = { $count } wood
+amount-cloth = { $count } cloth
+amount-grain = { $count } grain
+amount-stone = { $count } stone
+amount-gold = { $count } gold
+amount-bread = { $count } bread
+amount-book = { $count ->
+    [one] { $count } book
+   *[other] { $count } books
+}
+amount-ring = { $count ->
+    [one] { $count } signet ring
+   *[other] { $count } signet rings
+}
+amount-cp = { $count ->
+    [one] { $count } citizen point
+   *[other] { $count } citizen points
+}
+amount-bp = { $count ->
+    [one] { $count } building point
+   *[other] { $count } building points
+}
+amount-any = { $count ->
+    [one] { $count } resource of your choice
+   *[other] { $count } resources of your choice
+}
+table-nothing = nothing
+option-choose_card = Play “{ $item }”: { $text }
+option-choose_slot = { $steps ->
+    [one] Slot { $item }: move { $steps } step
+   *[other] Slot { $item }: move { $steps } steps
+}
+to-castle = to the Castle
+to-cathedral = to the Cathedral
+to-market = to the Market
+to-construction_site = to the Construction site

@@ -9,8 +9,8 @@ board-with-goods = avec biens
 board-citizens = Citoyens
 board-buildings = Bâtiments
 board-councillor = Émissaire
-board-councillor-countryside = { $seat } : Émissaire de la Campagne
-board-councillor-town = { $seat } : Émissaire de la Ville
+board-councillor-countryside = { $seat } : Émissaire de la Campagne
+board-councillor-town = { $seat } : Émissaire de la Ville
 board-steps = { $steps ->
     [one] Ici, 1 Lieu plus loin
    *[other] Ici, { $steps } Lieux plus loin
@@ -24,16 +24,16 @@ board-yield = Récolte
 board-one-of = Un type
 board-one-of-three = 1 sur 3
 board-books = { $count ->
-    [one] { $count } livre : { $points } points de Citoyens
-   *[other] { $count } livres : { $points } points de Citoyens
+    [one] { $count } livre : { $points } points de Citoyens
+   *[other] { $count } livres : { $points } points de Citoyens
 }
 board-wood = Livrer { $count } bois
 board-your-slots = Vos emplacements
-board-slots-of = Emplacements : { $seat }
+board-slots-of = Emplacements : { $seat }
 board-slots = Emplacements
 board-slot = Emplacement { $number }
 board-your-hand = Votre main
-board-hand-of = Main : { $seat }
+board-hand-of = Main : { $seat }
 board-no-cards = Plus de carte
 board-draw-pile = Cartes Action
 board-keep-one = Gardez un jeton Faveur
@@ -47,8 +47,8 @@ board-card_step = Avancez un Émissaire de 1.
 board-card_discount = Embauche ou recrutement, −1.
 board-card_town = Utilisez un Lieu de Ville.
 board-stop-now = Si la partie s’arrêtait
-board-lower-citizens = Le plus bas : Citoyens
-board-lower-buildings = Le plus bas : Bâtiments
+board-lower-citizens = Le plus bas : Citoyens
+board-lower-buildings = Le plus bas : Bâtiments
 board-lower-level = Les deux scores
 board-things = Autres biens et faveurs
 board-pairs = { $count ->
@@ -67,7 +67,7 @@ board-split-title = { $points ->
     [one] { $points } dernier point à répartir entre Citoyens et Bâtiments
    *[other] { $points } derniers points à répartir entre Citoyens et Bâtiments
 }
-board-split = { $citizens } aux Citoyens, { $buildings } aux Bâtiments : score { $score }
+board-split = { $citizens } aux Citoyens, { $buildings } aux Bâtiments : score { $score }
 board-event = Événement de la manche
 board-event-gain_all = Reçu au début de la manche
 board-event-end_of_round = Une fois chacun, en fin de manche

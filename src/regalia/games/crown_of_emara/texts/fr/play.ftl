@@ -3,7 +3,7 @@ good-wood = bois
 good-cloth = tissu
 good-grain = céréale
 good-stone = pierre
-good-gold = or
+good-gold = pièce d’or
 good-bread = pain
 good-book = livre
 good-ring = chevalière
@@ -12,10 +12,10 @@ good-bp = points de Bâtiments
 any-resources = ressources au choix
 ring-countryside = Émissaire de la Campagne
 ring-town = Émissaire de la Ville
-swap-ring_to_gold = 1 chevalière contre 1 or
-swap-gold_to_ring = 1 or contre 1 chevalière
-rate-1_for_1 = 1 ressource contre 1 or
-rate-3_for_2 = 3 ressources contre 2 or
+swap-ring_to_gold = 1 chevalière contre 1 pièce d’or
+swap-gold_to_ring = 1 pièce d’or contre 1 chevalière
+rate-1_for_1 = 1 ressource contre 1 pièce d’or
+rate-3_for_2 = 3 ressources contre 2 pièces d’or
 bonus-hire = Embaucher un Artisan
 bonus-recruit = Recruter un Conseiller
 bonus-raise_rank = Élever votre rang
@@ -24,7 +24,7 @@ craftsman-bread = 1 pain contre 1 céréale
 event_option-1_grain = 1 céréale
 event_option-2_grain = 2 céréales
 event_option-1_ring = 1 chevalière
-event_option-1_gold = 1 or
+event_option-1_gold = 1 pièce d’or
 event_option-1_book = 1 livre
 hut-forest_a = hutte A de la Forêt
 hut-forest_b = hutte B de la Forêt
@@ -55,66 +55,70 @@ mode-option-informed_choice = Choix éclairé : toutes les cartes non jouées s
 pitch = Le roi d’Emara cherche un héritier. Envoyez vos Émissaires à travers la Campagne et la Ville, gagnez des Citoyens et logez-les tous : seul le plus faible de vos deux scores compte.
 
 # Actions
-action-choose_card = { $item }
+action-choose_card = Jouer « { $item } »
 action-choose_slot = Emplacement { $item }
 action-do_card = Effectuer l’Action de carte
-option-do_card = Action de carte : { $card }
+option-do_card = Action de carte : { $text }
 action-do_move = Déplacer un Émissaire
 option-do_move = { $steps ->
-    [one] Avancer un Émissaire de 1 Lieu
+    [one] Avancer un Émissaire de { $steps } Lieu
    *[other] Avancer un Émissaire de { $steps } Lieux
 }
 action-raise_rank = Élever votre rang
-option-raise_rank = Devenir { $rank } : { $points } points de Citoyens (chevalières : { $rings }, or : { $gold })
+option-raise_rank = Devenir { $rank } ({ $cost }) : { $points } points de Citoyens
 action-hire = Embaucher un Artisan
 action-recruit = Recruter un Conseiller
-action-use = Utiliser { $item }
+action-use = Utiliser « { $item } »
 action-swap = Chambellan : { $item }
 action-end_turn = Terminer le tour
-action-choose_councillor = L’{ $item }
-option-choose_councillor = L’{ $item }, vers { $location }
+action-choose_councillor = Avancer l’{ $item }
+option-choose_councillor = Avancer l’{ $item } ({ $location })
 action-exchange_rate = { $item }
 action-discount_choice = { $item }
-action-town_choice = { $item }
-action-redeem_favour = Utiliser { $item }
+action-town_choice = Utiliser le Lieu : { $item }
+action-redeem_favour = Utiliser le jeton « { $item } »
 action-country_action = Prendre la ressource et utiliser vos Artisans
 action-craftsman_choice = { $item }
 action-town_menu = { $item }
 action-choose_type = Payer en { $item }
-option-choose_type = { $count } × { $item }
+option-choose_type = Payer { $goods }
 action-choose_amount = { $item }
-action-keep_favour = Garder { $item }
-action-choose_hut = { $item }
-option-choose_hut = { $item } (bois { $wood }, tissu { $cloth }, céréale { $grain }, pierre { $stone })
-action-choose_advisor = { $item }
-option-choose_advisor = { $item } : +{ $points } points de Citoyens. { $effect } (bois { $wood }, tissu { $cloth }, céréale { $grain }, pierre { $stone })
+action-keep_favour = Garder le jeton « { $item } »
+action-choose_hut = S’installer dans la { $item }
+option-choose_hut = S’installer dans la { $item } ({ $cost })
+action-choose_advisor = Recruter « { $item } »
+option-choose_advisor = { $points ->
+    [one] Recruter « { $item } » ({ $cost }), +{ $points } point de Citoyens : { $effect }
+   *[other] Recruter « { $item } » ({ $cost }), +{ $points } points de Citoyens : { $effect }
+}
 action-drop_unit = Ne pas payer 1 { $item }
 action-pay_gold = { $item ->
     [0] Sans or
-   *[other] { $item } or
+    [one] { $item } pièce d’or
+   *[other] { $item } pièces d’or
 }
 action-pay_any = Payer 1 { $item }
 action-swap_gain = Prendre 1 { $item }
 action-end_round_event = Donner { $item }
-action-final_allocation = { $item } pour les Citoyens
+action-final_allocation = { $item } aux Citoyens
 action-done = Terminé
 action-skip = Renoncer
 action-decline = Refuser
 
 # Questions
 prompt-choose_card = Quelle carte jouez-vous ?
-prompt-choose_slot = Sur quel emplacement posez-vous { $card } ?
+prompt-choose_slot = Sur quel emplacement posez-vous « { $card } » ?
 prompt-turn_menu = Que faites-vous ensuite ?
 prompt-choose_councillor = { $steps ->
-    [one] Quel Émissaire avance de 1 Lieu ?
+    [one] Quel Émissaire avance de { $steps } Lieu ?
    *[other] Quel Émissaire avance de { $steps } Lieux ?
 }
-prompt-exchange_rate = Échanger des ressources contre de l’or ?
-prompt-discount_choice = Embaucher ou recruter pour 1 ressource de moins ?
+prompt-exchange_rate = Échanger des ressources contre de l’or ? (facultatif)
+prompt-discount_choice = Embaucher ou recruter pour 1 ressource de moins ? (facultatif)
 prompt-town_choice = Quel Lieu de Ville utilisez-vous ?
-prompt-redeem_favour = { $location } : utiliser un jeton Faveur ?
-prompt-country_action = { $location } : utiliser le Lieu ?
-prompt-craftsman_choice = { $location } : que fait votre Artisan ? (restants : { $count })
+prompt-redeem_favour = { $location } : utiliser un jeton Faveur ? (facultatif)
+prompt-country_action = { $location } : utiliser le Lieu ? (facultatif)
+prompt-craftsman_choice = { $location } : que fait votre Artisan ? (encore { $count })
 prompt-town_menu = { $location } : que faites-vous ici ?
 prompt-choose_type = { $action } : quelle ressource ?
 prompt-choose_amount = { $action } : combien ?
@@ -122,11 +126,14 @@ prompt-keep_favour = Quel jeton Faveur gardez-vous ?
 prompt-choose_hut = Dans quelle hutte s’installe votre Artisan ?
 prompt-choose_advisor = Quel Conseiller recrutez-vous ?
 prompt-drop_unit = Quelle ressource ne payez-vous pas ? (restantes : { $count })
-prompt-pay_gold = { $count } × { $good } à payer : combien de pièces d’or à la place ?
+prompt-pay_gold = Vous devez { $goods } : combien de pièces d’or à la place ?
 prompt-pay_any = Payez une ressource au choix (restantes : { $count }).
-prompt-swap_gain = Le Marchand a pris { $good } : quelle ressource prenez-vous ?
+prompt-swap_gain = Vous donnez { $goods } : que prenez-vous en échange ?
 prompt-end_round_event = { $event } : que donnez-vous ?
-prompt-final_allocation = { $points } points de fin de partie : combien pour les Citoyens ? (meilleur partage : { $best })
+prompt-final_allocation = { $points ->
+    [one] { $points } point de fin de partie : combien aux Citoyens ? (au mieux : { $best } aux Citoyens)
+   *[other] { $points } points de fin de partie : combien aux Citoyens ? (au mieux : { $best } aux Citoyens)
+}
 waiting-choose_card = { $who } choisit une carte.
 waiting-choose_slot = { $who } choisit un emplacement.
 waiting-turn_menu = { $who } joue son tour.
@@ -169,14 +176,14 @@ reason-card-done = Vous avez déjà effectué l’Action de carte de ce tour.
 reason-card-skipped = Vous avez renoncé à l’Action de carte de ce tour : elle est perdue.
 reason-move-done = Vous avez déjà effectué le Mouvement de ce tour.
 reason-bonus-used = Vous avez déjà effectué cette action Bonus pendant ce tour.
-reason-one-rate-only = « Changeur » échange 1 ressource contre 1 or, ou 3 contre 2, une seule fois.
+reason-one-rate-only = « Changeur » échange 1 ressource contre 1 pièce d’or, ou 3 contre 2, une seule fois.
 reason-rate-too-dear = Vous n’avez pas assez de ressources pour cet échange.
 reason-no-discount-target = Il n’y a personne à embaucher ni à recruter là où se tiennent vos Émissaires.
 reason-discount-no-rank = « Contrat » ne sert jamais à élever votre rang.
 reason-discount-elsewhere = « Contrat » ne vaut que là où se tient l’un de vos Émissaires.
 reason-countryside-location = « Envoyé en ville » ne concerne que les Lieux de Ville.
 reason-other-distance = { $steps ->
-    [one] Un Émissaire avance d’exactement 1 Lieu dans le sens horaire.
+    [one] Un Émissaire avance d’exactement { $steps } Lieu dans le sens horaire.
    *[other] Un Émissaire avance d’exactement { $steps } Lieux dans le sens horaire.
 }
 reason-name-the-councillor = Dites quel Émissaire avance : chacun reste dans son cercle.
@@ -193,14 +200,14 @@ reason-bread-amount = On livre 1, 2 ou 3 pains.
 reason-wood-amount = On livre 1 ou 3 bois.
 reason-book-amount = On défausse de 1 à 5 livres.
 reason-trade-amount = Ce Conseiller ne propose pas cet échange.
-reason-no-extra-gold = Seuls les Négociants étrangers permettent 1 or de plus, en complément d’un achat au Marché.
+reason-no-extra-gold = Seuls les Négociants étrangers permettent 1 pièce d’or de plus, en complément d’un achat au Marché.
 reason-too-dear = Vous ne pouvez pas payer ce prix en entier.
-reason-cost-too-dear = Vous ne pouvez pas payer le coût : bois { $wood }, tissu { $cloth }, céréale { $grain }, pierre { $stone }.
-reason-type-too-dear = Vous ne pouvez pas payer { $count } × { $good }, même avec votre or.
-reason-rank-too-dear = Le rang suivant coûte { $rings } × chevalière et { $gold } × or.
+reason-cost-too-dear = Vous ne pouvez pas payer le coût : { $cost }.
+reason-type-too-dear = Vous ne pouvez pas payer { $goods }, même avec votre or.
+reason-rank-too-dear = Le rang suivant coûte { $cost }.
 reason-gold-only-for-resources = L’or ne remplace que des ressources, jamais des pains, des livres, des chevalières ou des points.
 reason-gold-for-gold = L’or ne permet pas d’acheter de l’or.
-reason-too-much-gold = Il ne faut payer que { $count } × { $good }.
+reason-too-much-gold = Il ne faut payer que { $goods }.
 reason-units-in-order = Nommez les unités dans l’ordre : bois, tissu, céréale, pierre, or, de façon à pouvoir tout payer.
 reason-not-in-the-cost = Cette ressource ne fait pas, ou plus, partie du coût à réduire.
 reason-already-duke = Vous êtes déjà Duc : il n’y a pas de rang plus élevé.
@@ -214,8 +221,8 @@ reason-no-advisor-here = Il n’y a aucun Conseiller là où se tient votre Émi
 reason-advisor-not-yours = Vous n’avez pas recruté ce Conseiller : { $advisor }.
 reason-ability-used = Vous avez déjà utilisé ce Conseiller pendant ce tour : { $advisor }.
 reason-ability-over = Les Conseillers ne servent que pendant vos propres tours.
-reason-advisor-immediate = { $advisor } : l’effet a lieu une seule fois, au recrutement.
-reason-advisor-permanent = { $advisor } : l’effet est permanent et ne s’utilise pas comme une action.
+reason-advisor-immediate = « { $advisor } » : l’effet a lieu une seule fois, au recrutement.
+reason-advisor-permanent = « { $advisor } » : l’effet est permanent et ne s’utilise pas comme une action.
 reason-no-citizen-point = Le Propriétaire demande aussi 1 point de Citoyens, et vous n’en avez pas.
 reason-same-type-back = Le Marchand donne un autre type que celui que vous avez payé.
 reason-no-chamberlain = Vous n’avez pas recruté le Chambellan.
@@ -230,7 +237,7 @@ reason-event-phase = La manche s’achève : il n’y a que la décision de l�
 reason-event-later = L’événement se résout à la fin de la manche.
 reason-no-such-event = Aucun événement de ce genre n’est en cours.
 reason-famine-option = La Grande Famine : une seule fois, soit 1 céréale, soit 2 céréales, soit 1 chevalière.
-reason-alms-option = L’Aumône pour les Pauvres : une seule fois, soit 1 or, soit 1 chevalière.
+reason-alms-option = L’Aumône pour les Pauvres : une seule fois, soit 1 pièce d’or, soit 1 chevalière.
 reason-wisdom-option = Sagesse des livres anciens : une seule fois, soit 1 livre, soit 1 chevalière.
 reason-points-not-there = Vous répartissez exactement { $points } points.
 reason-final-later = Les derniers points se répartissent après la dernière manche.
@@ -247,51 +254,113 @@ reason-name-the-card = Dites d’abord quelle carte vous jouez, puis sur quel em
 reason-card-named = Votre carte est choisie : dites maintenant sur quel emplacement elle va.
 
 # Journal
-log-setup-event = Événement de mise en place : { $event }.
+log-setup-event = Événement de mise en place : « { $event } ».
 log-first-player = { $seat } prend la Statue.
-log-round = Manche { $round } : { $event }.
+    .you = Vous prenez la Statue.
+log-round = Manche { $round } : « { $event } ».
 log-turn = { $seat } commence son tour.
-log-card = { $seat } joue { $card } sur l’emplacement { $slot }.
+    .you = Vous commencez votre tour.
+log-card = { $seat } joue « { $card } » sur l’emplacement { $slot }.
+    .you = Vous jouez « { $card } » sur l’emplacement { $slot }.
 log-skip = { $seat } renonce à l’Action de carte.
-log-move-town = { $seat } avance en Ville ({ $steps }) : { $location }.
-log-move-country = { $seat } avance en Campagne ({ $steps }) : { $location }.
-log-visit = { $seat } visite le Lieu : { $location }.
+    .you = Vous renoncez à l’Action de carte.
+log-move-town = { $steps ->
+    [one] { $seat } avance de { $steps } Lieu en Ville ({ $location }).
+   *[other] { $seat } avance de { $steps } Lieux en Ville ({ $location }).
+}
+    .you = { $steps ->
+        [one] Vous avancez de { $steps } Lieu en Ville ({ $location }).
+       *[other] Vous avancez de { $steps } Lieux en Ville ({ $location }).
+    }
+log-move-country = { $steps ->
+    [one] { $seat } avance de { $steps } Lieu en Campagne ({ $location }).
+   *[other] { $seat } avance de { $steps } Lieux en Campagne ({ $location }).
+}
+    .you = { $steps ->
+        [one] Vous avancez de { $steps } Lieu en Campagne ({ $location }).
+       *[other] Vous avancez de { $steps } Lieux en Campagne ({ $location }).
+    }
+log-visit = { $seat } va { $to }.
+    .you = Vous allez { $to }.
 log-decline-location = { $seat } n’utilise pas le Lieu.
-log-take = { $seat } prend { $count } × { $good }.
-log-pay = { $seat } paie { $count } × { $good }.
-log-pay-gold = { $seat } paie { $count } × or à la place : { $good }.
-log-discount = { $seat } ne paie pas 1 { $good }.
-log-citizens = { $seat } : { $count ->
-    [one] { $count } point de Citoyens
-   *[other] { $count } points de Citoyens
-}.
-log-buildings = { $seat } : { $count ->
-    [one] { $count } point de Bâtiments
-   *[other] { $count } points de Bâtiments
-}.
-log-gift = { $seat } fait un cadeau au roi : { $good }.
-log-donation = { $seat } fait une donation : { $good }.
+    .you = Vous n’utilisez pas le Lieu.
+log-take = { $seat } prend { $goods }.
+    .you = Vous prenez { $goods }.
+log-pay = { $seat } paie { $goods }.
+    .you = Vous payez { $goods }.
+log-pay-gold = { $count ->
+    [one] { $seat } paie { $count } pièce d’or à la place de { $goods }.
+   *[other] { $seat } paie { $count } pièces d’or à la place de { $goods }.
+}
+    .you = { $count ->
+        [one] Vous payez { $count } pièce d’or à la place de { $goods }.
+       *[other] Vous payez { $count } pièces d’or à la place de { $goods }.
+    }
+log-discount = { $seat } économise { $goods }.
+    .you = Vous économisez { $goods }.
+log-citizens = { $count ->
+    [one] { $seat } marque { $count } point de Citoyens.
+   *[other] { $seat } marque { $count } points de Citoyens.
+}
+    .you = { $count ->
+        [one] Vous marquez { $count } point de Citoyens.
+       *[other] Vous marquez { $count } points de Citoyens.
+    }
+log-buildings = { $count ->
+    [one] { $seat } marque { $count } point de Bâtiments.
+   *[other] { $seat } marque { $count } points de Bâtiments.
+}
+    .you = { $count ->
+        [one] Vous marquez { $count } point de Bâtiments.
+       *[other] Vous marquez { $count } points de Bâtiments.
+    }
+log-gift = { $seat } fait un cadeau au roi ({ $good }).
+    .you = Vous faites un cadeau au roi ({ $good }).
+log-donation = { $seat } fait une donation ({ $good }).
+    .you = Vous faites une donation ({ $good }).
 log-marker = Le { $marker } indique maintenant { $value }.
 log-marker-removed = Le { $marker } quitte la partie : { $value } compte désormais.
-log-favour-draw = { $seat } regarde { $count } jetons Faveur.
-log-favour-seen = { $seat } voit { $token }.
-log-favour-kept = { $seat } garde { $token }.
-log-favour-discard = { $seat } défausse { $token }.
+log-favour-draw = { $count ->
+    [one] { $seat } regarde { $count } jeton Faveur.
+   *[other] { $seat } regarde { $count } jetons Faveur.
+}
+    .you = { $count ->
+        [one] Vous regardez { $count } jeton Faveur.
+       *[other] Vous regardez { $count } jetons Faveur.
+    }
+log-favour-seen = { $seat } voit le jeton « { $token } ».
+    .you = Vous voyez le jeton « { $token } ».
+log-favour-kept = { $seat } garde le jeton « { $token } ».
+    .you = Vous gardez le jeton « { $token } ».
+log-favour-discard = { $seat } défausse le jeton « { $token } ».
+    .you = Vous défaussez le jeton « { $token } ».
 log-favour-shuffle = Les jetons Faveur défaussés forment une nouvelle pioche.
-log-favour-none = Il ne reste aucun jeton Faveur pour { $seat }.
-log-redeem = { $seat } utilise { $token }.
-log-rank = { $seat } prend une carte Noblesse : { $rank }.
-log-hire = { $seat } embauche un Artisan : { $hut }.
-log-recruit = { $seat } recrute { $advisor }.
-log-refill = { $advisor } occupe l’espace libre.
-log-use = { $seat } utilise { $advisor }.
+log-favour-none = { $seat } ne trouve plus aucun jeton Faveur.
+    .you = Vous ne trouvez plus aucun jeton Faveur.
+log-redeem = { $seat } utilise le jeton « { $token } ».
+    .you = Vous utilisez le jeton « { $token } ».
+log-rank = { $seat } prend une carte Noblesse ({ $rank }).
+    .you = Vous prenez une carte Noblesse ({ $rank }).
+log-hire = { $seat } embauche un Artisan ({ $hut }).
+    .you = Vous embauchez un Artisan ({ $hut }).
+log-recruit = { $seat } recrute « { $advisor } ».
+    .you = Vous recrutez « { $advisor } ».
+log-refill = « { $advisor } » occupe l’espace libre.
+log-use = { $seat } utilise « { $advisor } ».
+    .you = Vous utilisez « { $advisor } ».
 log-swap-to-gold = { $seat } échange une chevalière contre de l’or.
+    .you = Vous échangez une chevalière contre de l’or.
 log-swap-to-ring = { $seat } échange de l’or contre une chevalière.
+    .you = Vous échangez de l’or contre une chevalière.
 log-end-turn = { $seat } termine son tour.
+    .you = Vous terminez votre tour.
 log-decline-event = { $seat } ne donne rien pour l’événement.
-log-statue = La Statue passe à { $seat }.
+    .you = Vous ne donnez rien pour l’événement.
+log-statue = { $seat } reçoit la Statue.
+    .you = Vous recevez la Statue.
 log-final = La dernière manche est terminée : les restes deviennent des points.
 log-allocate = { $seat } attribue { $citizens } aux Citoyens et { $buildings } aux Bâtiments.
+    .you = Vous attribuez { $citizens } aux Citoyens et { $buildings } aux Bâtiments.
 log-victoria-waits = { $seat } ne fait rien après la première manche.
 log-victoria-site = { $seat } marque au Chantier de construction : pierre { $stone }, pain { $bread }.
 
@@ -343,3 +412,59 @@ table-advisors = Conseillers : { $advisors }
 table-tokens = Jetons Faveur : { $tokens }
 table-victoria-final = { $name } : { $citizens } Citoyens
 table-victoria = { $name } : { $citizens } Citoyens · fin de cette manche : Chantier { $site }, rang { $rank }
+
+# Quantités et formes
+amount-wood = { $count ->
+    [one] { $count } bois
+   *[other] { $count } bois
+}
+amount-cloth = { $count ->
+    [one] { $count } tissu
+   *[other] { $count } tissus
+}
+amount-grain = { $count ->
+    [one] { $count } céréale
+   *[other] { $count } céréales
+}
+amount-stone = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+amount-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
+amount-bread = { $count ->
+    [one] { $count } pain
+   *[other] { $count } pains
+}
+amount-book = { $count ->
+    [one] { $count } livre
+   *[other] { $count } livres
+}
+amount-ring = { $count ->
+    [one] { $count } chevalière
+   *[other] { $count } chevalières
+}
+amount-cp = { $count ->
+    [one] { $count } point de Citoyens
+   *[other] { $count } points de Citoyens
+}
+amount-bp = { $count ->
+    [one] { $count } point de Bâtiments
+   *[other] { $count } points de Bâtiments
+}
+amount-any = { $count ->
+    [one] { $count } ressource au choix
+   *[other] { $count } ressources au choix
+}
+table-nothing = rien
+option-choose_card = Jouer « { $item } » : { $text }
+option-choose_slot = { $steps ->
+    [one] Emplacement { $item } : avancer de { $steps } Lieu
+   *[other] Emplacement { $item } : avancer de { $steps } Lieux
+}
+to-castle = au Château
+to-cathedral = à la Cathédrale
+to-market = au Marché
+to-construction_site = au Chantier de construction

@@ -20,8 +20,15 @@ board-guild-boar = Boar
 board-guild-deer = Deer
 board-investment = Investment
 board-advance-or-collect = advance or collect
-board-invest-advance = Advance to square { $square }: { $coins } coins
-board-invest-collect = Collect { $coins } coins from square { $square }
+board-invest-advance = { $coins ->
+    [one] Advance to square { $square } ({ $coins } coin)
+   *[other] Advance to square { $square } ({ $coins } coins)
+}
+board-invest-collect = { $coins ->
+    [0] Nothing to collect on square { $square }
+    [one] Collect { $coins } coin from square { $square }
+   *[other] Collect { $coins } coins from square { $square }
+}
 board-card = { $card }, { $cost ->
     [0] free
     [one] 1 coin

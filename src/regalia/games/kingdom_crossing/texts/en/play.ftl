@@ -1,9 +1,9 @@
 # Names
-region-skip = not now
+region-skip = no region
 resource-skip = nothing
 structure-stop = stop here
 tile-vp = 2 VP instead
-objective-done = nothing more
+objective-done = claim nothing more
 deck-building = Building
 deck-transport = Transport
 bird-none = none
@@ -37,49 +37,55 @@ choice-objectives-all_hard = All on their hard side (our own variant, not in the
 pitch = Seven bridges, each crossed once a day. Lead your beaver from region to region, win over the five guilds, decorate your board and gather what the Queen’s eighth bridge needs.
 
 # Actions
-action-pick_start = Take { $item }
-option-pick_start = Take { $item }: { $region }, { $guild }, { $coins ->
-    [one] 1 coin
+action-pick_start = Take “{ $item }”
+option-pick_start = Take “{ $item }”: { $region }, { $guild }, { $coins ->
+    [one] { $coins } coin
    *[other] { $coins } coins
 }{ $invest ->
     [0] { "" }
    *[other] , Investment
 }{ $resources ->
     [0] { "" }
-    [one] , 1 resource
+    [one] , { $resources } resource
    *[other] , { $resources } resources
 }{ $decoration ->
     [flower] , a Flower
     [sculpture] , a Sculpture
    *[none] { "" }
-}; Favour { $favour }: { $effect }
-action-spot = Spot { $item }
+}; with the Favour “{ $favour }” ({ $effect })
+action-spot = Place the token ({ $item })
 action-invest = { $item ->
     [collect] Collect the coins and go back to the start
    *[advance] Advance one square
 }
-action-income_next = Income: { $item }
-action-rest = Rest with { $item }
-option-rest = Rest with { $item }: { $coins } coins
-action-work = Work with { $item }
-option-work = Work with { $item }: { $effect }
+action-income_next = Collect the income: { $item }
+action-rest = Rest with the tile “{ $item }”
+option-rest = Rest with the tile “{ $item }” ({ $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+})
+action-work = Work with the tile “{ $item }”
+option-work = Work with the tile “{ $item }”: { $effect }
 action-trade = Trade: { $item }
 action-balloon_before = Balloon before crossing: { $item }
 action-bridge = Cross the { $item }
 option-bridge = Cross the { $item } to the { $region }
 action-balloon_after = Balloon after crossing: { $item }
-action-card = Choose { $item }
-option-card = { $item }, { $cost ->
+action-card = Choose “{ $item }”
+option-card = Choose “{ $item }” ({ $cost ->
     [0] free
-    [one] 1 coin
+    [one] { $cost } coin
    *[other] { $cost } coins
-}: { $effect }{ $met ->
+}): { $effect }{ $met ->
     [0] { "" }
-   *[other] { " " }{ $bird }.
+   *[other] { " " }Bird: { $bird }.
 }
 action-structure = Trigger: { $item }
-option-structure = Trigger { $item }: { $effect }
-action-upgrade = Upgrade { $item }
+option-structure = { $skip ->
+    [1] Trigger no more Structures
+   *[0] Trigger “{ $item }”: { $effect }
+}
+action-upgrade = Upgrade the tile “{ $item }”
 action-resource = Gain 1 { $item }
 action-deco_mode = { $item ->
     [double] One two-symbol token, 3 stars
@@ -91,34 +97,41 @@ action-favour = { $item ->
     [random] Draw a Favour unseen
    *[other] Take visible Favour { $item }
 }
-option-favour = Take { $favour }: { $effect }
+option-favour = Take the Favour “{ $favour }”: { $effect }
 action-claim = Claim: { $item }
-option-claim = Claim { $item } for { $vp } VP: { $effect }
-action-evening_income = Evening income: { $item }
+option-claim = { $skip ->
+    [1] Claim nothing more
+   *[0] Claim “{ $item }” for { $vp } VP: { $effect }
+}
+action-evening_income = Collect the income: { $item }
 action-pass = Do nothing
 
 # Questions
 prompt-pick_start = Which starting card and Favour do you take?
 prompt-spot = Where do you place the { $decoration }?
-prompt-invest = Investment, square { $square } ({ $coins } coins): advance or collect?
+prompt-invest = { $coins ->
+    [0] Investment, square { $square } (nothing to collect yet): advance or collect?
+    [one] Investment, square { $square } ({ $coins } coin): advance or collect?
+   *[other] Investment, square { $square } ({ $coins } coins): advance or collect?
+}
 prompt-income_next = Which income do you resolve next?
 prompt-action = Which tile do you play: Rest or Work?
-prompt-trade = Trade { $price } coins for a resource?
-prompt-balloon_before = Fly before you cross ({ $price } coins)?
+prompt-trade = Trade { $price } coins for a resource? (optional)
+prompt-balloon_before = Fly before you cross ({ $price } coins)? (optional)
 prompt-bridge = { $left ->
     [one] Which bridge do you cross?
    *[other] Which bridge do you cross? { $left } to go.
 }
-prompt-balloon_after = Fly after crossing ({ $price } coins)?
+prompt-balloon_after = Fly after crossing ({ $price } coins)? (optional)
 prompt-card = Which card do you choose?
-prompt-structure = Which Structure do you trigger?
+prompt-structure = Which Structure do you trigger? (optional)
 prompt-upgrade = Which Action tile do you upgrade?
 prompt-resource = Which resource do you gain?
 prompt-deco_mode = Two one-symbol tokens or one two-symbol token ({ $decoration })?
 prompt-take_bird = Which Bird do you take?
-prompt-house = Where do you place a House?
+prompt-house = Where do you place a House? (optional)
 prompt-favour = Which Favour do you take?
-prompt-claim = Do you claim a Bridge Objective?
+prompt-claim = Do you claim a Bridge Objective? (optional)
 prompt-evening_income = You are home: which income do you collect?
 waiting-pick_start = { $who } chooses a starting card.
 waiting-spot = { $who } places a decoration.
@@ -159,7 +172,7 @@ reason-tile-played = You have already played that tile this round.
 reason-must-play-a-tile = You must play one of your tiles: you cannot pass.
 reason-queen-gone = The Queen card of this round is gone.
 reason-work-impossible = { $bridges ->
-    [one] With { $coins } coins, no walk over 1 bridge leads to a card you could pay: you can only Rest with this tile.
+    [one] With { $coins } coins, no walk over { $bridges } bridge leads to a card you could pay: you can only Rest with this tile.
    *[other] With { $coins } coins, no walk over { $bridges } bridges leads to a card you could pay: you can only Rest with this tile.
 }
 reason-unpayable = After that you could not pay for any card.
@@ -210,13 +223,13 @@ reason-guilds-first = Resolve your guilds before your Structures.
 reason-structure-triggered = You have already triggered that Structure for this income.
 reason-not-your-structure = You do not own that Structure.
 reason-other-pick = First take a starting pair.
-reason-other-claim = Decide on the Bridge Objectives first: claim one or choose “nothing more”.
+reason-other-claim = Decide on the Bridge Objectives first: claim one or choose “Claim nothing more”.
 reason-must-take-pair = You must take one of the pairs.
-reason-decline-trade = You may do without a Trade: choose “nothing”.
-reason-decline-flight = You need not fly: choose “not now”.
-reason-decline-house = You may keep the House for later: choose “not now”.
-reason-decline-structure = You may stop: choose “stop here”.
-reason-decline-claim = You need not claim anything: choose “nothing more”.
+reason-decline-trade = You may do without a Trade: choose “Do not trade”.
+reason-decline-flight = You need not fly: choose “Do not fly”.
+reason-decline-house = You may choose “Keep the House for later”.
+reason-decline-structure = You may stop: choose “Trigger no more Structures”.
+reason-decline-claim = You need not claim anything: choose “Claim nothing more”.
 reason-income-taken = You have already chosen the one income of your Evening.
 reason-first-house-by-card = You have no complete set of guilds yet; your starting card places your first House.
 reason-all-houses-placed = All three of your Houses are on the main board.
@@ -227,65 +240,111 @@ reason-flight-passed = The moment to fly has passed.
 
 # Log
 log-first-player = { $seat } is the first player.
-log-start = { $seat } takes { $card } with the Favour { $favour }.
+    .you = You are the first player.
+log-start = { $seat } takes “{ $card }” with the Favour “{ $favour }”.
+    .you = You take “{ $card }” with the Favour “{ $favour }”.
 log-settle = { $seat } settles in the { $region }.
+    .you = You settle in the { $region }.
 log-balloon = The Balloon waits in the { $region }.
 log-round = Round { $round }.
 log-day = The Day begins.
 log-evening = Evening falls.
-log-guild-income = { $seat } collects the income of the { $guild }: { $units ->
-    [one] once
-   *[other] { $units } times
-}.
-log-bird = { $bird } lands on { $space }.
-log-bird-away = { $bird } flies away from { $space }: its mark is too high.
-log-queen = { $queen }.
-log-rest = { $seat } Rests with { $tile }: { $coins } coins.
-log-work = { $seat } Works with { $tile }.
-log-visit = { $seat } visits the Queen and takes the first-player token. { $queen }.
-log-trade = { $seat } trades { $coins } coins for { $resource }.
-log-fly = { $seat } flies to the { $region } for { $coins } coins.
-log-cross = { $seat } crosses the { $bridge } to the { $region } ({ $paws } of 7).
-log-choose = { $seat } chooses { $card }.
-log-meet = { $seat } meets { $bird }{ $times ->
-    [one] .
-   *[other] , resolved { $times } times.
+log-guild-income = { $units ->
+    [one] { $seat } collects the income of the { $guild } once.
+   *[other] { $seat } collects the income of the { $guild } { $units } times.
 }
-log-buy = { $seat } pays { $coins ->
-    [0] nothing
-    [one] 1 coin
+    .you = { $units ->
+        [one] You collect the income of the { $guild } once.
+       *[other] You collect the income of the { $guild } { $units } times.
+    }
+log-bird = A Bird lands on “{ $card }” in the { $region }: { $bird }.
+log-bird-away = A Bird flies away from “{ $card }” in the { $region }, its mark is too high: { $bird }.
+log-queen = { $queen }: { $effect }
+log-rest = { $seat } rests with the tile “{ $tile }” ({ $coins ->
+    [one] { $coins } coin
    *[other] { $coins } coins
-} for { $card }.
-log-use-empty-deck = { $seat } uses { $card }.
-log-reveal = { $card } appears on { $space }.
-log-empty-deck = The deck of { $space } is used up. { $card }.
-log-empty-space = The deck of { $space } is used up and no tile is left.
+}).
+    .you = You rest with the tile “{ $tile }” ({ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }).
+log-work = { $seat } works with the tile “{ $tile }”.
+    .you = You work with the tile “{ $tile }”.
+log-visit = { $seat } visits the Queen and takes the first-player token ({ $queen }).
+    .you = You visit the Queen and take the first-player token ({ $queen }).
+log-trade = { $seat } trades { $coins } coins for 1 { $resource }.
+    .you = You trade { $coins } coins for 1 { $resource }.
+log-fly = { $seat } flies to the { $region } ({ $coins } coins).
+    .you = You fly to the { $region } ({ $coins } coins).
+log-cross = { $seat } crosses the { $bridge } to the { $region } ({ $paws } of 7).
+    .you = You cross the { $bridge } to the { $region } ({ $paws } of 7).
+log-choose = { $seat } chooses “{ $card }”.
+    .you = You choose “{ $card }”.
+log-meet = { $times ->
+    [one] { $seat } meets a Bird: { $bird }.
+   *[other] { $seat } meets a Bird: { $bird }, resolved { $times } times.
+}
+    .you = { $times ->
+        [one] You meet a Bird: { $bird }.
+       *[other] You meet a Bird: { $bird }, resolved { $times } times.
+    }
+log-buy = { $coins ->
+    [0] { $seat } takes “{ $card }” for free.
+    [one] { $seat } pays { $coins } coin for “{ $card }”.
+   *[other] { $seat } pays { $coins } coins for “{ $card }”.
+}
+    .you = { $coins ->
+        [0] You take “{ $card }” for free.
+        [one] You pay { $coins } coin for “{ $card }”.
+       *[other] You pay { $coins } coins for “{ $card }”.
+    }
+log-use-empty-deck = { $seat } uses a tile ({ $card }).
+    .you = You use a tile ({ $card }).
+log-reveal = “{ $card }” appears in the { $region }.
+log-empty-deck = A deck of the { $region } is used up; a tile takes its place ({ $card }).
+log-empty-space = A deck of the { $region } is used up and no tile is left.
 log-coins = { $seat } gains { $coins ->
-    [one] 1 coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 }.
+    .you = You gain { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 log-vp = { $seat } gains { $vp } VP.
-log-resource = { $seat } gains { $resource }: square { $square }.
+    .you = You gain { $vp } VP.
+log-resource = { $seat } gains 1 { $resource } (square { $square }).
+    .you = You gain 1 { $resource } (square { $square }).
 log-invest-advance = { $seat } advances to square { $square } of the Investment track.
+    .you = You advance to square { $square } of the Investment track.
 log-invest-collect = { $seat } collects { $coins } coins from the Investment track.
-log-upgrade = { $seat } upgrades { $tile }.
+    .you = You collect { $coins } coins from the Investment track.
+log-upgrade = { $seat } upgrades the tile “{ $tile }”.
+    .you = You upgrade the tile “{ $tile }”.
 log-upgrade-vp = { $seat } has upgraded all tiles and gains { $vp } VP.
-log-decorate = { $seat } places a token. { $spot }.
-log-trigger = { $seat } triggers { $structure }.
-log-favour = { $seat } gains the Favour { $favour }.
+    .you = You have upgraded all tiles and gain { $vp } VP.
+log-decorate = { $seat } places a token ({ $spot }).
+    .you = You place a token ({ $spot }).
+log-trigger = { $seat } triggers “{ $structure }”.
+    .you = You trigger “{ $structure }”.
+log-favour = { $seat } gains the Favour “{ $favour }”.
+    .you = You gain the Favour “{ $favour }”.
 log-house = { $seat } places House number { $count } in the { $region }.
-log-claim = { $seat } claims { $objective } on slot { $slot }: { $vp } VP.
+    .you = You place House number { $count } in the { $region }.
+log-claim = { $seat } claims “{ $objective }” on slot { $slot } ({ $vp } VP).
+    .you = You claim “{ $objective }” on slot { $slot } ({ $vp } VP).
 log-final-investment = { $seat } spends { $coins } coins and ends on square { $square } of the Investment track.
+    .you = You spend { $coins } coins and end on square { $square } of the Investment track.
 log-game-over = Round 4 is over: the game is scored.
-log-automa-start = { $seat } get { $card } with the Favour { $favour } and a House in the { $region }.
+log-automa-start = { $seat } get “{ $card }” with the Favour “{ $favour }” and a House in the { $region }.
 log-automa-shuffle = { $seat } shuffle their tiles.
-log-automa-tile = { $seat } turn up a tile. { $tile }.
-log-automa-rest = { $seat } turn up { $tile } and rest.
-log-automa-card = { $seat } take { $card }.
-log-automa-bird = { $seat } take { $bird }.
-log-automa-nothing = There is no card for { $seat } to take.
-log-automa-queen = { $seat } take the Queen card and the first-player token. { $queen }.
-log-automa-no-queen = The Queen card is gone: { $seat } take nothing.
+log-automa-tile = { $seat } turn up a tile ({ $tile }).
+log-automa-rest = { $seat } turn up a tile ({ $tile }) and rest.
+log-automa-card = { $seat } take “{ $card }”.
+log-automa-bird = { $seat } take a Bird: { $bird }.
+log-automa-nothing = { $seat } find no card to take.
+log-automa-queen = { $seat } take the Queen card and the first-player token ({ $queen }).
+log-automa-no-queen = { $seat } take nothing: the Queen card is gone.
 log-automa-balloon = The Balloon drifts to the { $region }.
 
 # Scoring
@@ -301,10 +360,10 @@ table-phase-setup = setup
 table-phase-morning = Morning
 table-phase-day = Day
 table-phase-evening = Evening
-table-no-queen = gone
+table-no-queen = already taken
 table-region = { $region }
 table-balloon-here = (Balloon)
-table-space = { $space }  { $card } · { $cost } · { $left } face down
+table-space = { $card } · { $cost } · { $left } face down
 table-nothing = nothing
 table-free = free
 table-coins = { $coins ->
@@ -332,3 +391,28 @@ table-structures = Structures: { $list }
 table-own-favours = Favours: { $list }
 table-places = Worker: { $worker } · Houses: { $houses } · Paws { $count }/7: { $paws }
 table-tiles = Tiles: { $list }
+
+# Amounts and forms
+option-trade = { $skip ->
+    [1] Do not trade
+   *[0] Trade { $price } coins for 1 { $item }
+}
+option-balloon_before = { $skip ->
+    [1] Do not fly
+   *[0] Fly to the { $item } before you cross ({ $price } coins)
+}
+option-balloon_after = { $skip ->
+    [1] Do not fly
+   *[0] Fly to the { $item } after crossing ({ $price } coins)
+}
+option-house = { $skip ->
+    [1] Keep the House for later
+   *[0] Place a House in the { $item }
+}
+log-automa-resource = { $seat } gain 1 { $resource } (square { $square }).
+log-automa-favour = { $seat } gain the Favour “{ $favour }”.
+log-automa-house = { $seat } place House number { $count } in the { $region }.
+log-automa-claim = { $seat } claim “{ $objective }” on slot { $slot } ({ $vp } VP).
+
+# Amounts and forms
+log-automa-first-player = { $seat } are the first player.

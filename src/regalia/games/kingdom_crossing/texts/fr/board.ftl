@@ -20,10 +20,17 @@ board-guild-boar = Sangliers
 board-guild-deer = Cerfs
 board-investment = Investissement
 board-advance-or-collect = avancer ou encaisser
-board-invest-advance = Avancer à la case { $square } : { $coins } pièces
-board-invest-collect = Encaisser { $coins } pièces de la case { $square }
+board-invest-advance = { $coins ->
+    [one] Avancer à la case { $square } ({ $coins } pièce)
+   *[other] Avancer à la case { $square } ({ $coins } pièces)
+}
+board-invest-collect = { $coins ->
+    [0] Rien à encaisser sur la case { $square }
+    [one] Encaisser { $coins } pièce de la case { $square }
+   *[other] Encaisser { $coins } pièces de la case { $square }
+}
 board-card = { $card }, { $cost ->
-    [0] gratuit
+    [0] sans coût
     [one] { $cost } pièce
    *[other] { $cost } pièces
 }
@@ -53,10 +60,10 @@ board-structures = Structures
 board-your-tiles = Vos tuiles
 board-tiles-of = Tuiles : { $seat }
 board-played = Jouées cette manche
-board-work = Travailler avec { $tile }
-board-rest = Se Reposer avec { $tile } : { $coins } pièces
+board-work = Travailler avec la tuile « { $tile } »
+board-rest = Se reposer avec la tuile « { $tile } » : { $coins } pièces
 board-pairs = Paires de départ
-board-pair = { $card } : { $region }, Faveur { $favour }
+board-pair = « { $card } » : { $region }, Faveur « { $favour } »
 board-tiles-played = { $count ->
     [one] { $count }/{ $of } tuile jouée
    *[other] { $count }/{ $of } tuiles jouées

@@ -1,5 +1,5 @@
 # Noms
-region-skip = pas maintenant
+region-skip = aucune région
 resource-skip = rien
 structure-stop = s’arrêter là
 tile-vp = 2 PV à la place
@@ -34,11 +34,11 @@ mode-option-level = Niveau de Paco & Paca
 choice-objectives-random = Côtés au hasard
 choice-objectives-all_easy = Tous du côté facile (la première partie du livret)
 choice-objectives-all_hard = Tous du côté difficile (notre propre variante, absente du livret)
-pitch = Sept ponts, chacun franchi une seule fois par jour. Menez votre castor de région en région, gagnez les cinq guildes à votre cause, décorez votre plateau et réunissez ce qu’exige le huitième pont de la Reine.
+pitch = Sept ponts, chacun traversé une seule fois par jour. Menez votre castor de région en région, gagnez les cinq guildes à votre cause, décorez votre plateau et réunissez ce qu’exige le huitième pont de la Reine.
 
 # Actions
-action-pick_start = Prendre : { $item }
-option-pick_start = Prendre { $item } : { $region }, { $guild }, { $coins ->
+action-pick_start = Prendre « { $item } »
+option-pick_start = Prendre « { $item } » : { $region }, { $guild }, { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }{ $invest ->
@@ -46,79 +46,92 @@ option-pick_start = Prendre { $item } : { $region }, { $guild }, { $coins ->
    *[other] , Investissement
 }{ $resources ->
     [0] { "" }
-    [one] , 1 ressource
+    [one] , { $resources } ressource
    *[other] , { $resources } ressources
 }{ $decoration ->
     [flower] , une Fleur
     [sculpture] , une Sculpture
    *[none] { "" }
-} ; Faveur { $favour } : { $effect }
-action-spot = Emplacement { $item }
+} ; avec la Faveur « { $favour } » ({ $effect })
+action-spot = Placer le jeton ({ $item })
 action-invest = { $item ->
-    [collect] Gagner les pièces et revenir au départ
+    [collect] Encaisser les pièces et revenir au départ
    *[advance] Avancer d’une case
 }
-action-income_next = Revenu : { $item }
-action-rest = Se Reposer : { $item }
-option-rest = Se Reposer ({ $item }) : { $coins } pièces
-action-work = Travailler : { $item }
-option-work = Travailler ({ $item }) : { $effect }
+action-income_next = Collecter le revenu : { $item }
+action-rest = Se reposer avec la tuile « { $item } »
+option-rest = Se reposer avec la tuile « { $item } » ({ $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+})
+action-work = Travailler avec la tuile « { $item } »
+option-work = Travailler avec la tuile « { $item } » : { $effect }
 action-trade = Troc : { $item }
 action-balloon_before = Montgolfière avant les ponts : { $item }
-action-bridge = Traverser : { $item }
-option-bridge = Traverser : { $item }, vers { $region }
+action-bridge = Traverser le { $item }
+option-bridge = Traverser le { $item } vers la { $region }
 action-balloon_after = Montgolfière après les ponts : { $item }
-action-card = Choisir : { $item }
-option-card = { $item }, { $cost ->
-    [0] gratuit
+action-card = Choisir « { $item } »
+option-card = Choisir « { $item } » ({ $cost ->
+    [0] sans coût
     [one] { $cost } pièce
    *[other] { $cost } pièces
-} : { $effect }{ $met ->
+}) : { $effect }{ $met ->
     [0] { "" }
-   *[other] { " " }{ $bird }.
+   *[other] { " " }Oiseau : { $bird }.
 }
-action-structure = Déclencher : { $item }
-option-structure = Déclencher { $item } : { $effect }
-action-upgrade = Améliorer : { $item }
-action-resource = Gagner : { $item }
+action-structure = Déclencher « { $item } »
+option-structure = { $skip ->
+    [1] Ne plus rien déclencher
+   *[0] Déclencher « { $item } » : { $effect }
+}
+action-upgrade = Améliorer la tuile « { $item } »
+action-resource = Gagner 1 { $item }
 action-deco_mode = { $item ->
     [double] Un jeton à deux symboles, 3 étoiles
    *[two_single] Deux jetons à un symbole
 }
-action-take_bird = Prendre : { $item }
-action-house = Maison : { $item }
+action-take_bird = Prendre l’Oiseau : { $item }
+action-house = Placer une Maison : { $item }
 action-favour = { $item ->
     [random] Piocher une Faveur au hasard
    *[other] Prendre la Faveur visible { $item }
 }
-option-favour = Prendre { $favour } : { $effect }
-action-claim = Revendiquer : { $item }
-option-claim = Revendiquer { $item } pour { $vp } PV : { $effect }
-action-evening_income = Revenu du soir : { $item }
+option-favour = Prendre la Faveur « { $favour } » : { $effect }
+action-claim = Revendiquer « { $item } »
+option-claim = { $skip ->
+    [1] Ne plus rien revendiquer
+   *[0] Revendiquer « { $item } » pour { $vp } PV : { $effect }
+}
+action-evening_income = Collecter le revenu : { $item }
 action-pass = Ne rien faire
 
 # Questions
 prompt-pick_start = Quelle carte de départ et quelle Faveur prenez-vous ?
-prompt-spot = Où placez-vous le jeton ({ $decoration }) ?
-prompt-invest = Investissement, case { $square } ({ $coins } pièces) : avancer ou encaisser ?
+prompt-spot = Où placez-vous le jeton « { $decoration } » ?
+prompt-invest = { $coins ->
+    [0] Investissement, case { $square } (rien à encaisser encore) : avancer ou encaisser ?
+    [one] Investissement, case { $square } ({ $coins } pièce) : avancer ou encaisser ?
+   *[other] Investissement, case { $square } ({ $coins } pièces) : avancer ou encaisser ?
+}
 prompt-income_next = Quel revenu résolvez-vous ensuite ?
 prompt-action = Quelle tuile jouez-vous : Repos ou Travail ?
-prompt-trade = Échanger { $price } pièces contre une ressource ?
-prompt-balloon_before = Voler avant de traverser ({ $price } pièces) ?
+prompt-trade = Échanger { $price } pièces contre une ressource ? (facultatif)
+prompt-balloon_before = Voler avant de traverser ({ $price } pièces) ? (facultatif)
 prompt-bridge = { $left ->
     [one] Quel pont traversez-vous ?
    *[other] Quel pont traversez-vous ? Encore { $left }.
 }
-prompt-balloon_after = Voler après la traversée ({ $price } pièces) ?
+prompt-balloon_after = Voler après la traversée ({ $price } pièces) ? (facultatif)
 prompt-card = Quelle carte choisissez-vous ?
-prompt-structure = Quelle Structure déclenchez-vous ?
+prompt-structure = Quelle Structure déclenchez-vous ? (facultatif)
 prompt-upgrade = Quelle tuile Action améliorez-vous ?
 prompt-resource = Quelle ressource gagnez-vous ?
-prompt-deco_mode = Deux jetons à un symbole ou un jeton à deux symboles ({ $decoration }) ?
+prompt-deco_mode = Deux jetons à un symbole ou un jeton à deux symboles (« { $decoration } ») ?
 prompt-take_bird = Quel Oiseau prenez-vous ?
-prompt-house = Où placez-vous une Maison ?
+prompt-house = Où placez-vous une Maison ? (facultatif)
 prompt-favour = Quelle Faveur prenez-vous ?
-prompt-claim = Revendiquez-vous un Objectif Pont ?
+prompt-claim = Revendiquez-vous un Objectif Pont ? (facultatif)
 prompt-evening_income = Vous êtes chez vous : quel revenu collectez-vous ?
 waiting-pick_start = { $who } choisit une carte de départ.
 waiting-spot = { $who } place une décoration.
@@ -210,13 +223,13 @@ reason-guilds-first = Résolvez vos guildes avant vos Structures.
 reason-structure-triggered = Vous avez déjà déclenché cette Structure pour ce revenu.
 reason-not-your-structure = Vous ne possédez pas cette Structure.
 reason-other-pick = Prenez d’abord une paire de départ.
-reason-other-claim = Décidez d’abord des Objectifs Pont : revendiquez-en un ou choisissez « rien de plus ».
+reason-other-claim = Décidez d’abord des Objectifs Pont : revendiquez-en un ou choisissez « Ne plus rien revendiquer ».
 reason-must-take-pair = Vous devez prendre l’une des paires.
-reason-decline-trade = Vous pouvez renoncer au Troc : choisissez « rien ».
-reason-decline-flight = Rien ne vous oblige à voler : choisissez « pas maintenant ».
-reason-decline-house = Vous pouvez garder la Maison pour plus tard : choisissez « pas maintenant ».
-reason-decline-structure = Vous pouvez arrêter : choisissez « s’arrêter là ».
-reason-decline-claim = Rien ne vous oblige à revendiquer : choisissez « rien de plus ».
+reason-decline-trade = Vous pouvez renoncer au Troc : choisissez « Pas de Troc ».
+reason-decline-flight = Rien ne vous oblige à voler : choisissez « Ne pas voler ».
+reason-decline-house = Vous pouvez choisir « Garder la Maison pour plus tard ».
+reason-decline-structure = Vous pouvez arrêter : choisissez « Ne plus rien déclencher ».
+reason-decline-claim = Rien ne vous oblige à revendiquer : choisissez « Ne plus rien revendiquer ».
 reason-income-taken = Vous avez déjà choisi l’unique revenu de votre Soir.
 reason-first-house-by-card = Vous n’avez pas encore de série complète de guildes ; c’est votre carte de départ qui place votre première Maison.
 reason-all-houses-placed = Vos trois Maisons sont déjà sur le plateau principal.
@@ -227,63 +240,106 @@ reason-flight-passed = Le moment de voler est passé.
 
 # Journal
 log-first-player = { $seat } commence la partie.
-log-start = { $seat } prend { $card } avec la Faveur { $favour }.
-log-settle = { $seat } s’installe : { $region }.
-log-balloon = La Montgolfière attend : { $region }.
+    .you = Vous commencez la partie.
+log-start = { $seat } prend « { $card } » avec la Faveur « { $favour } ».
+    .you = Vous prenez « { $card } » avec la Faveur « { $favour } ».
+log-settle = { $seat } s’installe dans la { $region }.
+    .you = Vous vous installez dans la { $region }.
+log-balloon = La Montgolfière attend dans la { $region }.
 log-round = Manche { $round }.
 log-day = La Journée commence.
 log-evening = Le soir tombe.
-log-guild-income = { $seat } collecte un revenu, { $guild } : { $units } fois.
-log-bird = { $bird } : se pose en { $space }.
-log-bird-away = { $bird } : quitte { $space }, son chiffre est trop élevé.
-log-queen = { $queen }.
-log-rest = { $seat } se Repose ({ $tile }) : { $coins } pièces.
-log-work = { $seat } Travaille ({ $tile }).
-log-visit = { $seat } rend visite à la Reine et prend le jeton 1er joueur. { $queen }.
-log-trade = { $seat } échange { $coins } pièces contre une ressource : { $resource }.
-log-fly = { $seat } s’envole pour { $coins } pièces : { $region }.
-log-cross = { $seat } traverse : { $bridge }, vers { $region } ({ $paws } sur 7).
-log-choose = { $seat } choisit { $card }.
-log-meet = { $seat } rencontre un Oiseau. { $bird }{ $times ->
-    [one] .
-   *[other] , résolu { $times } fois.
-}
-log-buy = { $seat } paie { $card } : { $coins ->
-    [0] gratuit
+log-guild-income = { $seat } collecte { $units } fois le revenu de la { $guild }.
+    .you = Vous collectez { $units } fois le revenu de la { $guild }.
+log-bird = Un Oiseau se pose sur « { $card } » dans la { $region } : { $bird }.
+log-bird-away = Un Oiseau quitte « { $card } » dans la { $region }, son chiffre est trop élevé : { $bird }.
+log-queen = { $queen } : { $effect }
+log-rest = { $seat } se repose avec la tuile « { $tile } » ({ $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-}.
-log-use-empty-deck = { $seat } utilise une tuile. { $card }.
-log-reveal = { $card } apparaît en { $space }.
-log-empty-deck = Le paquet de { $space } est épuisé. { $card }.
-log-empty-space = Le paquet de { $space } est épuisé et il ne reste aucune tuile.
+}).
+    .you = Vous vous reposez avec la tuile « { $tile } » ({ $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }).
+log-work = { $seat } travaille avec la tuile « { $tile } ».
+    .you = Vous travaillez avec la tuile « { $tile } ».
+log-visit = { $seat } rend visite à la Reine et prend le jeton 1er joueur ({ $queen }).
+    .you = Vous rendez visite à la Reine et prenez le jeton 1er joueur ({ $queen }).
+log-trade = { $seat } échange { $coins } pièces contre 1 { $resource }.
+    .you = Vous échangez { $coins } pièces contre 1 { $resource }.
+log-fly = { $seat } s’envole vers la { $region } ({ $coins } pièces).
+    .you = Vous vous envolez vers la { $region } ({ $coins } pièces).
+log-cross = { $seat } traverse le { $bridge } vers la { $region } ({ $paws } sur 7).
+    .you = Vous traversez le { $bridge } vers la { $region } ({ $paws } sur 7).
+log-choose = { $seat } choisit « { $card } ».
+    .you = Vous choisissez « { $card } ».
+log-meet = { $times ->
+    [one] { $seat } rencontre un Oiseau : { $bird }.
+   *[other] { $seat } rencontre un Oiseau : { $bird }, résolu { $times } fois.
+}
+    .you = { $times ->
+        [one] Vous rencontrez un Oiseau : { $bird }.
+       *[other] Vous rencontrez un Oiseau : { $bird }, résolu { $times } fois.
+    }
+log-buy = { $coins ->
+    [0] { $seat } prend « { $card } » gratuitement.
+    [one] { $seat } paie { $coins } pièce pour « { $card } ».
+   *[other] { $seat } paie { $coins } pièces pour « { $card } ».
+}
+    .you = { $coins ->
+        [0] Vous prenez « { $card } » gratuitement.
+        [one] Vous payez { $coins } pièce pour « { $card } ».
+       *[other] Vous payez { $coins } pièces pour « { $card } ».
+    }
+log-use-empty-deck = { $seat } utilise une tuile ({ $card }).
+    .you = Vous utilisez une tuile ({ $card }).
+log-reveal = « { $card } » apparaît dans la { $region }.
+log-empty-deck = Un paquet de la { $region } est épuisé ; une tuile le remplace ({ $card }).
+log-empty-space = Un paquet de la { $region } est épuisé et il ne reste aucune tuile.
 log-coins = { $seat } gagne { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
+    .you = Vous gagnez { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
 log-vp = { $seat } gagne { $vp } PV.
-log-resource = { $seat } gagne une ressource : { $resource }, case { $square }.
+    .you = Vous gagnez { $vp } PV.
+log-resource = { $seat } gagne 1 { $resource } (case { $square }).
+    .you = Vous gagnez 1 { $resource } (case { $square }).
 log-invest-advance = { $seat } avance à la case { $square } de la piste d’Investissement.
+    .you = Vous avancez à la case { $square } de la piste d’Investissement.
 log-invest-collect = { $seat } encaisse { $coins } pièces de la piste d’Investissement.
-log-upgrade = { $seat } améliore une tuile : { $tile }.
+    .you = Vous encaissez { $coins } pièces de la piste d’Investissement.
+log-upgrade = { $seat } améliore la tuile « { $tile } ».
+    .you = Vous améliorez la tuile « { $tile } ».
 log-upgrade-vp = { $seat } a amélioré toutes ses tuiles et gagne { $vp } PV.
-log-decorate = { $seat } place un jeton. { $spot }.
-log-trigger = { $seat } déclenche { $structure }.
-log-favour = { $seat } gagne la Faveur { $favour }.
-log-house = { $seat } place sa Maison numéro { $count } : { $region }.
-log-claim = { $seat } revendique { $objective }, position { $slot } : { $vp } PV.
+    .you = Vous avez amélioré toutes vos tuiles et gagnez { $vp } PV.
+log-decorate = { $seat } place un jeton ({ $spot }).
+    .you = Vous placez un jeton ({ $spot }).
+log-trigger = { $seat } déclenche « { $structure } ».
+    .you = Vous déclenchez « { $structure } ».
+log-favour = { $seat } gagne la Faveur « { $favour } ».
+    .you = Vous gagnez la Faveur « { $favour } ».
+log-house = { $seat } place sa Maison numéro { $count } dans la { $region }.
+    .you = Vous placez votre Maison numéro { $count } dans la { $region }.
+log-claim = { $seat } revendique « { $objective } », position { $slot } ({ $vp } PV).
+    .you = Vous revendiquez « { $objective } », position { $slot } ({ $vp } PV).
 log-final-investment = { $seat } dépense { $coins } pièces et finit sur la case { $square } de la piste d’Investissement.
+    .you = Vous dépensez { $coins } pièces et finissez sur la case { $square } de la piste d’Investissement.
 log-game-over = La 4e manche est terminée : on compte les points.
-log-automa-start = { $seat } reçoivent { $card }, la Faveur { $favour } et une Maison : { $region }.
+log-automa-start = { $seat } reçoivent « { $card } », la Faveur « { $favour } » et une Maison dans la { $region }.
 log-automa-shuffle = { $seat } mélangent leurs tuiles.
-log-automa-tile = { $seat } révèlent une tuile. { $tile }.
-log-automa-rest = { $seat } révèlent { $tile } et se reposent.
-log-automa-card = { $seat } prennent { $card }.
-log-automa-bird = { $seat } prennent un Oiseau. { $bird }.
-log-automa-nothing = Il n’y a aucune carte à prendre pour { $seat }.
-log-automa-queen = { $seat } prennent la carte Reine et le jeton 1er joueur. { $queen }.
-log-automa-no-queen = La carte Reine n’est plus là : { $seat } ne prennent rien.
-log-automa-balloon = La Montgolfière dérive : { $region }.
+log-automa-tile = { $seat } révèlent une tuile ({ $tile }).
+log-automa-rest = { $seat } révèlent une tuile ({ $tile }) et se reposent.
+log-automa-card = { $seat } prennent « { $card } ».
+log-automa-bird = { $seat } prennent un Oiseau : { $bird }.
+log-automa-nothing = { $seat } ne trouvent aucune carte à prendre.
+log-automa-queen = { $seat } prennent la carte Reine et le jeton 1er joueur ({ $queen }).
+log-automa-no-queen = { $seat } ne prennent rien : la carte Reine n’est plus là.
+log-automa-balloon = La Montgolfière dérive vers la { $region }.
 
 # Décompte
 score-score_track = Piste de score
@@ -298,10 +354,10 @@ table-phase-setup = mise en place
 table-phase-morning = Matin
 table-phase-day = Journée
 table-phase-evening = Soir
-table-no-queen = partie
+table-no-queen = déjà prise
 table-region = { $region }
 table-balloon-here = (Montgolfière)
-table-space = { $space }  { $card } · { $cost } · { $left } en pioche
+table-space = { $card } · { $cost } · { $left } en pioche
 table-nothing = rien
 table-free = gratuit
 table-coins = { $coins ->
@@ -329,3 +385,28 @@ table-structures = Structures : { $list }
 table-own-favours = Faveurs : { $list }
 table-places = Ouvrier : { $worker } · Maisons : { $houses } · Pattes { $count }/7 : { $paws }
 table-tiles = Tuiles : { $list }
+
+# Quantités et formes
+option-trade = { $skip ->
+    [1] Pas de Troc
+   *[0] Échanger { $price } pièces contre 1 { $item }
+}
+option-balloon_before = { $skip ->
+    [1] Ne pas voler
+   *[0] Voler vers la { $item } avant les ponts ({ $price } pièces)
+}
+option-balloon_after = { $skip ->
+    [1] Ne pas voler
+   *[0] Voler vers la { $item } après les ponts ({ $price } pièces)
+}
+option-house = { $skip ->
+    [1] Garder la Maison pour plus tard
+   *[0] Placer une Maison dans la { $item }
+}
+log-automa-resource = { $seat } gagnent 1 { $resource } (case { $square }).
+log-automa-favour = { $seat } gagnent la Faveur « { $favour } ».
+log-automa-house = { $seat } placent leur Maison numéro { $count } dans la { $region }.
+log-automa-claim = { $seat } revendiquent « { $objective } », position { $slot } ({ $vp } PV).
+
+# Quantités et formes
+log-automa-first-player = { $seat } commencent la partie.

@@ -21,45 +21,45 @@ type-auction = auction
 mode-standard = Standard game
 mode-solo_regent = Solo against the Regent (our own variant, not in the rulebook)
 mode-option-difficulty = The Regent’s temper
-pitch = Seven rounds to make your realm the greatest: place your leaders in secret behind the wall, fight for ten terrains, then outbid, outbuy and outrank your rivals for cities, castles, islands and people of honour.
+pitch = Seven rounds to make your realm the greatest: place your leaders in secret behind the wall, fight for ten terrains, then bid, buy and outnumber your rivals for cities, castles, islands and persons of honour.
 
 # Actions
 action-pick_first = Add 1 { $item }
 action-pick_second = Add 1 { $item }
-action-place_mayor = Mayor to { $item }
-option-place_mayor = Mayor to { $item } (1 { $resource })
-action-place_decoy = Decoy to { $item }
-option-place_decoy = Decoy to terrain { $terrain }, { $item }
-action-place_general = General to { $item }
-option-place_general = General to terrain { $terrain }, { $item }
-action-place_admiral = Admiral to { $item }
-option-place_admiral = Admiral to terrain { $terrain }, { $item }
+action-place_mayor = Place a mayor: { $item }
+option-place_mayor = Place a mayor: { $item } (1 { $resource })
+action-place_decoy = Send a decoy: { $item }
+option-place_decoy = Send a decoy to terrain { $terrain } ({ $item })
+action-place_general = Send a general: { $item }
+option-place_general = Send a general to terrain { $terrain } ({ $item })
+action-place_admiral = Send an admiral: { $item }
+option-place_admiral = Send an admiral to terrain { $terrain } ({ $item })
 action-activate = Activate the card in slot { $item }
 option-activate = { $price ->
-    [0] Open the auction of { $card } (slot { $item })
-   *[other] Activate { $card } for { $price } production (slot { $item })
+    [0] Put “{ $card }” up for auction (slot { $item })
+   *[other] Activate “{ $card }” for { $price } production (slot { $item })
 }
-action-play = Play { $item }
+action-play = Play “{ $item }”
 option-play = { $cost ->
-    [0] Play { $item }
-   *[other] Play { $item } for { $cost } { $resource }
+    [none] Play “{ $item }” (free)
+   *[other] Play “{ $item }” ({ $cost })
 }
 action-pass = Pass for this round
 action-bid = Bid { $item }
-option-bid = Bid { $item } { $resource }
+option-bid = Bid { $tokens }
 action-drop = Drop out of the auction
 action-choose_bonus = Take { $item }
-action-choose_lis = All tokens in { $item }
+action-choose_lis = Take all of them in { $item }
 action-take = Take the card in slot { $item }
-option-take = Take { $card } (slot { $item })
+option-take = Take “{ $card }” (slot { $item })
 action-decline = Take no card
 action-activate_upcoming = Activate upcoming card { $item }
-action-discard = Discard { $item }
+action-discard = Discard “{ $item }”
 action-trade = Trade { $item }
 
 # Questions
 prompt-pick_first = Which resource do you add to your palace first?
-prompt-pick_second = Which resource goes with { $first }?
+prompt-pick_second = Which second resource, with the { $first }?
 prompt-place_mayor = { $left ->
     [one] Where does your last mayor work?
    *[other] Where does a mayor work? ({ $left } to place)
@@ -76,16 +76,16 @@ prompt-place_admiral = { $left ->
     [one] Where does your admiral fight?
    *[other] Where does an admiral fight? ({ $left } to place)
 }
-prompt-action = Activate, play or pass?
-prompt-open_bid = What do you bid first for { $card }, in { $resource }?
-prompt-bid = { $bidder } bids { $bid } { $resource } for { $card }: do you raise?
+prompt-action = Your action: activate a card, play one, or pass for the round.
+prompt-open_bid = What do you bid first for “{ $card }”, in { $resource }?
+prompt-bid = { $bidder } bids { $bid } for “{ $card }”: do you raise or drop out?
 prompt-choose_bonus = { $count ->
     [one] You reached a multiple of five: which resource do you take?
    *[other] You reached a multiple of five: which resource do you take { $count } of?
 }
-prompt-choose_lis = { $card }: which resource do you take { $count } of?
+prompt-choose_lis = “{ $card }”: which resource do you take { $count } of?
 prompt-choose_reward = Terrain { $terrain }, { $place }: which resource do you take { $count } of?
-prompt-take_card = Which card do you take into your deployment area?
+prompt-take_card = Which card do you take into your deployment area? (optional)
 waiting-pick_first = { $who } chooses starting resources.
 waiting-pick_second = { $who } chooses starting resources.
 waiting-place_mayor = { $count ->
@@ -116,7 +116,7 @@ warning-majority-for-nobody = Nobody could take this card: it would be discarded
 warning-pass-with-playable = You could still play a card this round.
 
 # Why not
-reason-never-discarded = A card in a deployment area is never discarded: it leaves only by being played.
+reason-never-discarded = Only playing a card takes it out of a deployment area: you cannot throw it away.
 reason-no-trade = Resources are neither traded nor exchanged for others.
 reason-own-bid = Yours is already the highest bid.
 reason-out-of-auction = You have dropped out of this auction.
@@ -147,16 +147,16 @@ reason-empty-slot = There is no card in that slot until the end of the round.
 reason-only-upcoming = An upcoming card is not for sale yet.
 reason-area-full = Your deployment area already holds { $limit } cards.
 reason-kingdom-price = Activating this card costs { $price } production; you have { $held }.
-reason-same-seal = A card with the seal { $seal } already lies in your deployment area.
+reason-same-seal = A card with the { $seal } seal already lies in your deployment area.
 reason-majority-price = Activating this card costs { $price } production; you have { $held }.
 reason-nothing-to-bid = You have no { $resource } to bid.
 reason-opening-too-low = The opening bid is at least 1.
 reason-auction-stands = The auction cannot be called off: make the opening bid.
 reason-must-raise = The bid stands at { $bid }: raise it or drop out.
-reason-bid-too-high = You have only { $held } { $resource }.
+reason-bid-too-high = You have only { $tokens }.
 reason-bid-pending = An auction is under way: raise or drop out.
 reason-not-in-area = That card is not in your deployment area.
-reason-cost = Playing this card costs { $cost } { $resource }; you have { $held }.
+reason-cost = Playing this card costs { $cost }; you have { $held }.
 reason-too-few-admirals = { $needed ->
     [one] This island needs 1 admiral; you have { $held }.
    *[other] This island needs { $needed } admirals; you have { $held }.
@@ -169,74 +169,109 @@ reason-take-pending = First take a card or decline.
 reason-take-empty-slot = There is no card in slot { $slot }.
 reason-take-auction-card = Auction cards cannot be taken.
 reason-take-area-full = Your deployment area already holds { $limit } cards.
-reason-take-same-seal = A card with the seal { $seal } already lies in your deployment area.
+reason-take-same-seal = A card with the { $seal } seal already lies in your deployment area.
 
 # Log
-tokens = { $gold ->
-    [0] {""}
-   *[other] {" "}· { $gold } gold
-}{ $production ->
-    [0] {""}
-   *[other] {" "}· { $production } production
-}{ $raw_material ->
-    [0] {""}
-   *[other] {" "}· { $raw_material } raw material
-}{ $religion ->
-    [0] {""}
-   *[other] {" "}· { $religion } religion
-}{ $science ->
-    [0] {""}
-   *[other] {" "}· { $science } science
-}{ $culture ->
-    [0] {""}
-   *[other] {" "}· { $culture } culture
-}{ $combat ->
-    [0] {""}
-   *[other] {" "}· { $combat } combat
+log-drawn = { $place ->
+    [1] { $seat } is drawn to go first.
+    [2] { $seat } is drawn to go second.
+    [3] { $seat } is drawn to go third.
+    [4] { $seat } is drawn to go fourth.
+   *[other] { $seat } is drawn to go fifth.
 }
-log-drawn = { $seat } is drawn for place { $place } of the turn order.
+    .you = { $place ->
+        [1] You are drawn to go first.
+        [2] You are drawn to go second.
+        [3] You are drawn to go third.
+        [4] You are drawn to go fourth.
+       *[other] You are drawn to go fifth.
+    }
 log-pick = { $seat } adds 1 { $resource } to the palace.
+    .you = You add 1 { $resource } to your palace.
 log-round = Round { $round } begins: the walls go up.
 log-place = { $seat } places { $leader }: { $place }.
+    .you = You place { $leader }: { $place }.
 log-walls-down = The walls come down.
-log-collect = { $seat } collects{ tokens }
-log-terrain-won = { $seat } controls terrain { $terrain }, { $place }{ tokens }
+log-collect = { $seat } collects { $tokens }.
+    .you = You collect { $tokens }.
+log-terrain-won = { $seat } controls terrain { $terrain }, { $place }: { $tokens }.
+    .you = You control terrain { $terrain }, { $place }: { $tokens }.
 log-terrain-tied = Terrain { $terrain }, { $place }: a tie, nobody is rewarded.
 log-terrain-blocked = Terrain { $terrain }, { $place }: decoys keep the reward from everybody.
-log-terrain-lis = Terrain { $terrain }, { $place }: { $seat } chooses { $count } { $resource }.
+log-terrain-lis = { $seat } takes { $tokens } for terrain { $terrain }, { $place }.
+    .you = You take { $tokens } for terrain { $terrain }, { $place }.
 log-income = Everybody gains { $count } production.
-log-order = { $place }. in turn order: { $seat }, with { $count } production.
-log-activate = { $seat } activates { $card } in slot { $slot } for { $price } production.
-log-majority-won = { $card } goes to { $seat }, who has the majority with { $count } { $resource }.
-log-majority-discarded = Nobody can take { $card }: it is discarded.
-log-auction = { $seat } puts { $card } up for auction, in { $resource }.
-log-bid = { $seat } bids { $count } { $resource }.
-log-drop = { $seat } drops out of the auction.
-log-out-unasked = { $seat } cannot raise and is out of the auction.
-log-auction-won = { $seat } wins { $card } for { $count } { $resource }.
-log-play = { $seat } plays { $card }.
-log-gain-vp = { $points ->
-    [one] { $seat } scores 1 point ({ $total }).
-   *[other] { $seat } scores { $points } points ({ $total }).
+log-order = { $place ->
+    [1] First in turn order: { $seat } ({ $count } production).
+    [2] Second in turn order: { $seat } ({ $count } production).
+    [3] Third in turn order: { $seat } ({ $count } production).
+    [4] Fourth in turn order: { $seat } ({ $count } production).
+   *[other] Fifth in turn order: { $seat } ({ $count } production).
 }
+    .you = { $place ->
+        [1] First in turn order: you ({ $count } production).
+        [2] Second in turn order: you ({ $count } production).
+        [3] Third in turn order: you ({ $count } production).
+        [4] Fourth in turn order: you ({ $count } production).
+       *[other] Fifth in turn order: you ({ $count } production).
+    }
+log-activate = { $seat } activates “{ $card }” (slot { $slot }) for { $price } production.
+    .you = You activate “{ $card }” (slot { $slot }) for { $price } production.
+log-majority-won = { $seat } receives “{ $card }” by majority, with { $tokens }.
+    .you = You receive “{ $card }” by majority, with { $tokens }.
+log-majority-discarded = Nobody can take “{ $card }”: it is discarded.
+log-auction = { $seat } puts “{ $card }” up for auction, in { $resource }.
+    .you = You put “{ $card }” up for auction, in { $resource }.
+log-bid = { $seat } bids { $tokens }.
+    .you = You bid { $tokens }.
+log-drop = { $seat } drops out of the auction.
+    .you = You drop out of the auction.
+log-out-unasked = { $seat } cannot raise and is out of the auction.
+    .you = You cannot raise and are out of the auction.
+log-auction-won = { $seat } wins “{ $card }” for { $tokens }.
+    .you = You win “{ $card }” for { $tokens }.
+log-play = { $seat } plays “{ $card }”.
+    .you = You play “{ $card }”.
+log-gain-vp = { $points ->
+    [one] { $seat } scores { $points } point ({ $total } in all).
+   *[other] { $seat } scores { $points } points ({ $total } in all).
+}
+    .you = { $points ->
+        [one] You score { $points } point ({ $total } in all).
+       *[other] You score { $points } points ({ $total } in all).
+    }
 log-gain-leader = { $count ->
     [one] { $seat } gains { $leader }.
    *[other] { $seat } gains { $count } leaders: each { $leader }.
 }
+    .you = { $count ->
+        [one] You gain { $leader }.
+       *[other] You gain { $count } leaders: each { $leader }.
+    }
 log-no-leader-left = { $seat } would gain { $leader }, but none is left.
-log-gain = { $card } brings { $seat } { $count } { $resource }.
-log-trigger = { $card } gives { $seat } { $count } { $resource } for the card played.
-log-bonus = Track bonus: { $seat } takes { $count } { $resource }.
-log-lis = { $seat } chooses { $count } { $resource }.
-log-take = { $seat } takes { $card } from slot { $slot } without paying.
+    .you = You would gain { $leader }, but none is left.
+log-gain = { $seat } receives { $tokens } (“{ $card }”).
+    .you = You receive { $tokens } (“{ $card }”).
+log-trigger = { $seat } receives { $tokens } for the card just played (“{ $card }”).
+    .you = You receive { $tokens } for the card just played (“{ $card }”).
+log-bonus = { $seat } takes { $tokens } as the bonus of the track.
+    .you = You take { $tokens } as the bonus of the track.
+log-lis = { $seat } takes { $tokens }.
+    .you = You take { $tokens }.
+log-take = { $seat } takes “{ $card }” (slot { $slot }) without paying.
+    .you = You take “{ $card }” (slot { $slot }) without paying.
 log-decline = { $seat } takes no card.
-log-nothing-to-take = No card qualifies: { $seat } takes none.
+    .you = You take no card.
+log-nothing-to-take = { $seat } takes no card: none qualifies.
+    .you = You take no card: none qualifies.
 log-pass = { $seat } passes.
-log-discard = { $card } is discarded from slot { $slot }.
-log-enter = { $card } enters slot { $slot }.
-log-announce = { $card } is announced in upcoming slot { $slot }.
+    .you = You pass.
+log-discard = “{ $card }” is discarded from slot { $slot }.
+log-enter = “{ $card }” enters slot { $slot }.
+log-announce = “{ $card }” is announced in upcoming slot { $slot }.
 log-game-over = Round 7 is over: the final scoring.
 log-final = { $seat }: { $end } for end-of-game effects (bonus tokens: { $bonus }), { $tokens } for left-over tokens, { $honour } for persons of honour; in all { $total } points.
+    .you = You: { $end } for end-of-game effects (bonus tokens: { $bonus }), { $tokens } for left-over tokens, { $honour } for persons of honour; in all { $total } points.
 log-regent-picks = { $seat } takes a random starting pair.
 log-regent-places = { $seat } places its leaders at random.
 log-regent-plays = { $seat } plays the costliest card it can pay for.
@@ -244,7 +279,7 @@ log-regent-activates = { $seat } goes through the slots and activates the first 
 log-regent-passes = { $seat } finds nothing to play or activate.
 log-regent-drops = { $seat } never bids beyond { $limit } or its own tokens.
 log-regent-scarcest = { $seat } chooses the resource it has fewest of.
-log-regent-takes = { $seat } takes the lowest card it may.
+log-regent-takes = { $seat } takes the allowed card in the lowest slot.
 
 # Scoring
 score-permanent = Permanent effects
@@ -279,7 +314,7 @@ table-deck = Deck: { $deck } · discard pile: { $discard }
 table-price = { $price } production
 table-free = auction
 table-leaves = leaves at the end of the round
-table-goes-to = would go to { $seat }
+table-goes-to = goes to: { $seat }
 table-goes-to-nobody = would be discarded
 table-order = Turn order:
 table-passed = passed
@@ -298,10 +333,40 @@ table-terrain-empty = nobody
 table-terrain-tied = a tie
 table-terrain-blocked = blocked by decoys
 table-hidden = hidden behind the walls
-table-auction = Auction of { $card }: { $bid } { $resource }
-table-auction-open = Auction of { $card }: opening bid awaited, in { $resource }
-table-auction-bidder = highest bidder { $seat }
+table-auction = Auction of “{ $card }”: { $bid }
+table-auction-open = Auction of “{ $card }”: opening bid awaited, in { $resource }
+table-auction-bidder = highest bidder: { $seat }
 table-auction-out = out: { $seat }
 table-mark-decoy = decoys
 table-mark-general = generals
 table-mark-admiral = admirals
+
+# Amounts and forms
+amount-gold = { $count } gold
+with-gold = gold
+amount-production = { $count } production
+with-production = production
+amount-raw_material = { $count } raw material
+with-raw_material = raw material
+amount-religion = { $count } religion
+with-religion = religion
+amount-science = { $count } science
+with-science = science
+amount-culture = { $count } culture
+with-culture = culture
+amount-combat = { $count } combat
+with-combat = combat
+amount-fleur_de_lis = { $count } of your choice
+with-fleur_de_lis = tokens of your choice
+
+# Amounts and forms
+tint-orange = orange
+tint-red = red
+tint-yellow = yellow
+tint-green = green
+tint-grey = grey
+tint-turquoise = turquoise
+tint-black = black
+tint-violet = violet
+tint-white = white
+tint-blue = blue

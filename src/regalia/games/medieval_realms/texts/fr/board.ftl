@@ -41,14 +41,17 @@ board-terrain-tied = { $place } : égalité
 board-terrain-blocked = { $place } : bloqué par des leurres
 board-terrain-empty = { $place } : personne
 board-palace = Palais
-board-tokens = { $count } { $resource }
+board-tokens = { $count ->
+    [one] { $count } jeton { $resource }
+   *[other] { $count } jetons { $resource }
+}
 board-leaders = Leaders
 board-deployment = Déploiement
 board-area = { $count } sur { $limit }, une par sceau
 board-played = En jeu
 board-shelf = { $cards ->
     [0] aucune carte
-    [one] 1 carte, { $seals } sceau sur { $of }
+    [one] { $cards } carte, { $seals } sceau sur { $of }
    *[other] { $cards } cartes, { $seals } sceaux sur { $of }
 }
 board-reveal-adds = Apport fixe
@@ -66,7 +69,7 @@ board-leader-general = Général
 board-leader-admiral = Amiral
 board-track = Points de victoire
 board-next-bonus = { $points ->
-    [one] prochain bonus dans 1 point
+    [one] prochain bonus dans { $points } point
    *[other] prochain bonus dans { $points } points
 }
 board-marker = { $seat } : { $points ->

@@ -29,7 +29,7 @@ board-guild-scholars = Scholars
 board-guild-blacksmiths = Blacksmiths
 board-guild-carpenters = Carpenters
 board-guild-wizards = Wizards
-board-guild-jewelers = Jewelers
+board-guild-jewelers = Jewellers
 board-guild-artists = Artists
 board-apprentice = Your apprentice, { $guild }
 

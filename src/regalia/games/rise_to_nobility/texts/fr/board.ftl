@@ -10,7 +10,7 @@ board-phase-income = Revenus
 board-phase-upkeep = Entretien
 board-phase-over = Fin
 board-nobility = Noblesse
-board-reached = { $level } : { $shield }
+board-reached = { $level } : { $shield }
 board-at-end = à la fin
 board-any-die = tout dé
 board-full = complet
@@ -22,7 +22,7 @@ board-port-slot = Emplacement { $slot } du Port
 board-chancery-slot = Emplacement { $slot } de la Chancellerie
 board-berk = Bureau de Berk
 board-berk-slot = Bureau de Berk { $values }
-board-crate = { $resource } : { $price } or, places libres { $free }
+board-crate = { $resource } : { $price } or, places libres : { $free }
 board-council-loss = chaque demande coûte −{ $count }
 board-no-cost = gratuit
 board-guild-scholars = Érudits
@@ -37,21 +37,21 @@ board-apprentice = Votre Apprenti, { $guild }
 board-your-dice = Vos dés
 board-your-land = Vos terres
 board-your-settlers = Vos Colons
-board-dice-of = Dés : { $seat }
-board-land-of = Terres : { $seat }
-board-settlers-of = Colons : { $seat }
+board-dice-of = Dés : { $seat }
+board-land-of = Terres : { $seat }
+board-settlers-of = Colons : { $seat }
 board-die = Dé de valeur { $value }
 board-value = { $count ->
-    [0] Tel quel : { $value }
-    [one] Comme un { $value }, 1 modificateur
-   *[other] Comme un { $value }, { $count } modificateurs
+    [0] Tel quel : { $value }
+    [one] Comme un { $value }, { $count } jeton Modificateur
+   *[other] Comme un { $value }, { $count } jetons Modificateur
 }
 board-end-turn = Finir le tour
 board-pass = Passer
 board-sell = Vendre
 board-of = sur
 board-left = { $count ->
-    [one] reste 1 pour un dé
+    [one] reste { $count } pour un dé
    *[other] restent { $count } pour un dé
 }
 board-none-left = plus aucun dé possible
@@ -69,7 +69,7 @@ board-modifiers = { $count ->
     [one] modificateur
    *[other] modificateurs
 }
-board-good = { $resource } : { $count }
+board-good = { $resource } : { $count }
 board-up-to = jusqu’à { $count }
 board-welcomed = Accueillis
 board-council = Conseil
@@ -83,8 +83,8 @@ board-place = { $place ->
     [3] Troisième
    *[other] { $place }e place
 }
-board-won = Objectif atteint : partie gagnée
-board-lost = Objectif manqué : partie perdue
+board-won = Objectif atteint : partie gagnée
+board-lost = Objectif manqué : partie perdue
 board-source-settlers = Colons
 board-source-workshops = Ateliers
 board-source-community = Collectifs
@@ -119,16 +119,16 @@ board-workshop = Emplacement d’Atelier
 board-apprentices = Apprentis
 board-ship = Navire Marchand
 board-renewal = Renouvellement
-board-recall = Rappeler un Apprenti
+board-recall = Renvoyer un Apprenti
 board-plots = Parcelles
 board-houses = Habitations bâties, et en tout
-board-workers = Ouvriers en attente : { $count }
+board-workers = Ouvriers en attente : { $count }
 board-workers-zone = Ouvriers
 board-zones = Zones Collectives
 board-settlers = Cartes Colons
 board-dice-tile = Tuile Dés
-board-tip-settlers = { $race }. Payez de { $low } à { $high } Ressources, au moins une de chaque : { $types }. Vous recevez Ouvriers : { $workers }, Noblesse : { $stars }, et 1 PV par Ressource.
+board-tip-settlers = { $race }. Payez de { $low } à { $high } Ressources, au moins une de chaque : { $types }. Vous recevez Ouvriers : { $workers }, Noblesse : { $stars }, et 1 PV par Ressource.
 board-tip-workshop = { $guild }. { $text }
-board-tip-council = Demande { $nobility } en Noblesse. Coût : { $cost }. Rapporte { $vp } PV.
-board-tip-lacking = Il vous manque : { $things }.
-board-tip-office = { $text } Peuple à accueillir d’abord : { $race }.
+board-tip-council = Demande le niveau { $nobility } de Noblesse. Coût : { $cost }. Rapporte { $vp } PV.
+board-tip-lacking = Il vous manque : { $things }.
+board-tip-office = { $text } Peuple à accueillir d’abord : { $race }.

@@ -133,7 +133,7 @@ rule-NOBILITY-GUILD-14 = L’achat précède toujours le placement d’Ouvriers.
 rule-NOBILITY-GUILD-15 = Les Apprentis placés ou transférés maintenant ne servent à rien pendant ce tour : seuls ceux déjà présents au moment de l’achat donnent des Ressources gratuites. Ils comptent en revanche dès la phase de Revenus de cette manche.
 rule-NOBILITY-GUILD-16 = Vous pouvez placer un dé dans une Guilde sans rien acheter ni placer ; seule l’activation des Ateliers est obligatoire.
 rule-NOBILITY-GUILD-20 = Bonus d’Atelier, or : vous pouvez gagner 1 pièce d’or. Comme tous les bonus d’Atelier, il est facultatif et réservé au joueur qui a placé le dé.
-rule-NOBILITY-GUILD-21 = Bonus d’Atelier, Réputation : vous pouvez avancer de 1 case sur la piste de Réputation, définitivement.
+rule-NOBILITY-GUILD-21 = Bonus d’Atelier, Réputation : prenez si vous le souhaitez 1 point de Réputation ; il vous est acquis.
 rule-NOBILITY-GUILD-22 = Bonus d’Atelier, relance : vous pouvez désigner autant de vos dés non placés que vous le voulez et les relancer ensemble. Le dé que vous venez de placer n’en fait pas partie.
 rule-NOBILITY-GUILD-23 = Bonus d’Atelier, Ressource de la Guilde : vous pouvez gagner 1 Ressource de la Guilde où se trouve l’Atelier.
 rule-NOBILITY-GUILD-24 = Bonus d’Atelier, Ressource au choix : vous pouvez gagner 1 Ressource du type que vous voulez.
@@ -288,7 +288,7 @@ rule-NOBILITY-CHANC-15 = Avantage : un dé à la Cavern Tavern vous permet de p
 rule-NOBILITY-CHANC-16 = Avantage : une Habitation vous coûte 1 pièce d’or de moins.
 rule-NOBILITY-CHANC-17 = Avantage : un Bâtiment vous coûte 1 pièce d’or de moins.
 rule-NOBILITY-CHANC-18 = Posséder deux Bureaux au même avantage ne vous donne rien de plus qu’un seul.
-rule-NOBILITY-CHANC-19 = À la phase de Revenus, chacun de vos Apprentis de la Chancellerie rapporte 3 pièces d’or (NOBILITY-INCOME-05). Pour toute autre règle, ce ne sont pas des Apprentis de Guilde.
+rule-NOBILITY-CHANC-19 = Un Apprenti à la Chancellerie vous vaut 3 pièces d’or à chaque phase de Revenus (NOBILITY-INCOME-05). Pour tout le reste, il n’appartient à aucune Guilde.
 
 rules-section-cms = Cartes Commission
 rule-NOBILITY-CMS-01 = Vos cartes Commission sont secrètes ; la tuile Dés voisine de chacune est visible de tous.

@@ -36,36 +36,41 @@ pitch = Two heirs share one growing landscape of tiles. Take from the king’s r
 
 # Actions
 action-take = Take the tile at place { $item }
-option-take = Take { $tile } (place { $item })
-action-build = Build { $item }
-option-build = { $discounts ->
-    [0] Build { $tile }
-    [one] Build { $tile } with a discount
-   *[other] Build { $tile } with { $discounts } discounts
+option-take = { $place ->
+    [1] Take the { $tile } ({ $place }st after the shield)
+    [2] Take the { $tile } ({ $place }nd after the shield)
+    [3] Take the { $tile } ({ $place }rd after the shield)
+   *[other] Take the { $tile } ({ $place }th after the shield)
 }
-action-expand = Lay { $item } face down
-option-expand = Open land: { $tile } ({ $color })
-action-troop = Send { $item }
+action-build = Build the { $item }
+option-build = { $discounts ->
+    [0] Build the { $tile }
+    [one] Build the { $tile } with a discount
+   *[other] Build the { $tile } with { $discounts } discounts
+}
+action-expand = Lay the { $item } face down
+option-expand = Lay the { $tile } face down as { $color } open land
+action-troop = Send a troop: { $item }
 action-end = End the turn
 action-done = Spare the rest
-action-cell = Cell { $item }
+action-cell = A cell of the landscape
 action-to = { $item ->
     [supply] Back to the royal supply
-   *[other] To cell { $item }
+   *[other] Onto a tile of the landscape
 }
-action-camp = Break the Camp at { $item } and take again
-action-destroy = Destroy the building at { $item }
-option-destroy = Destroy { $tile } at { $item }
+action-camp = Break a Camp and take again
+action-destroy = Destroy a building
+option-destroy = Destroy the { $tile }
 
 # Questions
-prompt-menu = Take, play or move?
-prompt-build = Where does { $tile } go?
+prompt-menu = Your turn: take a tile (required once), play or move.
+prompt-build = Where does the { $tile } go?
 prompt-expand = Where does the open land go?
 prompt-troop = Where does { $troop } go?
-prompt-siege = Which buildings fall?
+prompt-siege = Destroy a building? (optional)
 waiting-menu = { $who } takes a turn.
-waiting-build = { $who } chooses a cell for a building.
-waiting-expand = { $who } chooses a cell for open land.
+waiting-build = { $who } chooses a place for a building.
+waiting-expand = { $who } chooses a place for open land.
 waiting-troop = { $who } moves a troop.
 waiting-siege = { $who } decides about the siege.
 warning-unused-discount = You have an unused discount: it is lost when the turn ends.
@@ -90,7 +95,10 @@ reason-build-no-troop-near = None of your troops stands next to that cell.
 reason-expand-no-troop-near = None of your troops stands next to that cell.
 reason-build-no-cell = There is no empty cell next to one of your troops.
 reason-expand-no-cell = There is no empty cell next to one of your troops.
-reason-missing-resources = The cost is { $wood } wood, { $stone } stone, { $wheat } wheat; you have access to { $have_wood }, { $have_stone }, { $have_wheat }. Missing: { $missing }; discounts: { $discounts }.
+reason-missing-resources = { $missing ->
+    [one] You lack { $missing } resource (cost: { $cost }).
+   *[other] You lack { $missing } resources (cost: { $cost }).
+}
 reason-not-your-troop = That troop is not yours.
 reason-troop-moved = That troop has already moved this turn.
 reason-troop-deployed-or-retired = That troop has been deployed or retired this turn.
@@ -112,28 +120,48 @@ reason-no-siege = No siege is going on: a building falls only when a Siege Tower
 
 # Log
 log-turn = { $seat } begins a turn.
-log-take = { $seat } takes { $tile } from place { $place }.
-log-refill = { $tile } fills place { $place }.
+    .you = You begin your turn.
+log-take = { $place ->
+    [1] { $seat } takes the { $tile }, { $place }st after the shield.
+    [2] { $seat } takes the { $tile }, { $place }nd after the shield.
+    [3] { $seat } takes the { $tile }, { $place }rd after the shield.
+   *[other] { $seat } takes the { $tile }, { $place }th after the shield.
+}
+    .you = { $place ->
+        [1] You take the { $tile }, { $place }st after the shield.
+        [2] You take the { $tile }, { $place }nd after the shield.
+        [3] You take the { $tile }, { $place }rd after the shield.
+       *[other] You take the { $tile }, { $place }th after the shield.
+    }
+log-refill = The { $tile } fills the place the shield has left.
 log-last-tile = The common supply is empty: one last turn each.
-log-build = { $seat } builds { $tile } at ({ $cell }).
-log-expand = { $seat } lays { $color } open land at ({ $cell }).
-log-destroy = { $seat } destroys { $tile } at ({ $cell }).
-log-camp = { $seat } breaks the Camp at ({ $cell }) and may take again.
-log-move = { $seat } moves { $troop } to ({ $cell }).
-log-deploy = { $seat } deploys { $troop } to ({ $cell }).
+log-build = { $seat } builds the { $tile } (beside { $near }).
+    .you = You build the { $tile } (beside { $near }).
+log-expand = { $seat } lays { $color } open land (beside { $near }).
+    .you = You lay { $color } open land (beside { $near }).
+log-destroy = { $seat } destroys the { $tile }.
+    .you = You destroy the { $tile }.
+log-camp = { $seat } breaks a Camp (beside { $near }) and may take again.
+    .you = You break a Camp (beside { $near }) and may take again.
+log-move = { $seat } moves { $troop } (onto { $onto }, beside { $near }).
+    .you = You move { $troop } (onto { $onto }, beside { $near }).
+log-deploy = { $seat } deploys { $troop } (onto { $onto }, beside { $near }).
+    .you = You deploy { $troop } (onto { $onto }, beside { $near }).
 log-retire = { $seat } retires { $troop } to the royal supply.
+    .you = You retire { $troop } to the royal supply.
 log-stuck = { $seat } can do nothing more and ends the turn without taking.
+    .you = You can do nothing more and end the turn without taking.
 log-game-over = The game is scored.
-log-treasure-met = The condition of a treasure at ({ $cell }) is met, it is removed. { $treasure }.
+log-treasure-met = The condition of the treasure on the { $tile } is met: it is removed ({ $treasure }).
 log-henri-seeks = { $seat } looks for { $color }, the colour on top of the common supply.
 log-henri-finds-none = { $seat } looks for { $color }, finds none and takes the first tile after the shield.
-log-henri-seeks-nothing = The common supply is empty: { $seat } takes the first tile after the shield.
-log-henri-option-a = { $seat } continues the road of your last building: { $tile } at ({ $cell }).
-log-henri-option-b = { $seat } blocks the road of your last building: { $tile } at ({ $cell }).
-log-henri-option-c = { $seat } finds no road to follow or block and takes the first free cell: { $tile } at ({ $cell }).
-log-henri-option-d = All cells round your last building are full: { $tile } leaves the game.
-log-henri-treasure = A treasure goes on the new building at ({ $cell }). { $treasure }.
-log-henri-troop = { $troop } comes to ({ $cell }).
+log-henri-seeks-nothing = { $seat } takes the first tile after the shield: the common supply is empty.
+log-henri-option-a = { $seat } continues the road of your last building: the { $tile } (beside { $near }).
+log-henri-option-b = { $seat } blocks the road of your last building: the { $tile } (beside { $near }).
+log-henri-option-c = { $seat } finds no road to follow or block and takes the first free cell: the { $tile } (beside { $near }).
+log-henri-option-d = { $seat } finds every cell round your last building full: the { $tile } leaves the game.
+log-henri-treasure = A treasure goes on the { $tile } ({ $treasure }).
+log-henri-troop = { $seat } brings { $troop } to the new building.
 
 # Scoring
 score-doubled = Doubled
@@ -141,18 +169,30 @@ score-roads = Roads
 score-treasures = Treasures
 
 # The table as text
-table-ring = Royal supply, clockwise from the shield (crown: { $crown })
-table-supply = Common supply: { $tiles } tiles, on top: { $top }
+table-ring = Royal supply, in reach order after the shield (crown: { $crown })
+table-supply = { $tiles ->
+    [one] Common supply: { $tiles } tile, on top: { $top }
+   *[other] Common supply: { $tiles } tiles, on top: { $top }
+}
 table-none = none
-table-last-round = Last round: { $turns } turns to go, this one included
+table-last-round = { $turns ->
+    [one] Last round: { $turns } turn to go, this one included
+   *[other] Last round: { $turns } turns to go, this one included
+}
 table-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-access = Reach { $reach } · access: { $wood } wood, { $stone } stone, { $wheat } wheat
+table-access = { $access ->
+    [none] Reach { $reach } · access to nothing yet
+   *[other] Reach { $reach } · access: { $access }
+}
 table-discounts = Discounts: { $count }
 table-empty-hand = no tile in hand
-table-henri = Henri: reference building at ({ $x },{ $y }), { $stack } treasures in the stack
+table-henri = { $stack ->
+    [one] Henri: { $stack } treasure in the stack; your last building lies in column { $x }, row { $y }
+   *[other] Henri: { $stack } treasures in the stack; your last building lies in column { $x }, row { $y }
+}
 
 # The board
 board-royal-supply = Royal supply
@@ -163,20 +203,25 @@ board-land-yellow = Open land: wheat
 board-scaffolding = Scaffolding
 board-common-supply = Common supply
 board-landscape = Landscape
-board-empty-place = Place { $place }, empty
-board-ring-tile = { $tile }, place { $place }
+board-empty-place = Empty place
+board-ring-tile = { $place ->
+    [1] { $tile }, { $place }st after the shield
+    [2] { $tile }, { $place }nd after the shield
+    [3] { $tile }, { $place }rd after the shield
+   *[other] { $tile }, { $place }th after the shield
+}
 board-tiles-left = tiles, then the last round
 board-last-round = Last round
 board-turns-left = { $turns ->
     [one] { $turns } turn to go
    *[other] { $turns } turns to go
 }
-board-open-land = Open land, { $color }, at { $cell }
-board-building = { $tile } of { $seat } at { $cell }, { $points ->
+board-open-land = Open land, { $color }, beside { $near }
+board-building = { $tile } ({ $seat }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-empty-cell = Empty cell { $cell }
+board-empty-cell = Empty cell beside { $near }
 board-turn = Turn
 board-supply = Supply
 board-scores = Scores
@@ -209,3 +254,21 @@ board-part-treasures = treasures
 treasure-any-column = Treasure: tiles of any colour in the column
 treasure-any-row = Treasure: tiles of any colour in the row
 treasure-any-layout = Treasure: a tile on each of the two spaces shown
+
+# Amounts and forms
+land-green = green open land
+land-grey = grey open land
+land-yellow = yellow open land
+land-none = nothing
+option-cell = Use the empty cell (beside { $near })
+option-to = Go to { $onto } (beside { $near })
+option-camp = Break the Camp (beside { $near }) and take again
+
+# Amounts and forms
+the-white_cavalry = the white cavalry
+the-white_1 = white troop 1
+the-white_2 = white troop 2
+the-blue_cavalry = the blue cavalry
+the-blue_1 = blue troop 1
+the-blue_2 = blue troop 2
+option-troop = Send { $troop }

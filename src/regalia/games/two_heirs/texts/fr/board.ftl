@@ -1,16 +1,16 @@
 # Le plateau : la table en solo, la légende, la fin de la partie.
 board-game-over = Partie terminée
 board-key = Sur le plateau
-board-key-foot = pied d’une tuile : tourné vers son propriétaire
+board-key-foot = pied d’une tuile : tourné vers son propriétaire
 board-key-points = points à ce moment
 board-key-twice = compte double sous la troupe de son propriétaire
-board-key-barred = barrée : les routes s’arrêtent ici
+board-key-barred = barrée : les routes s’arrêtent ici
 board-henri-next = Si vous terminez votre tour
-board-henri-option-a = A : là où sa route rejoint la vôtre
-board-henri-option-b = B : là où mène votre route
-board-henri-option-c = C : première place libre autour
-board-henri-option-d = D : aucune place libre, hors du jeu
-board-treasures-each = Trésors : { $points } points chacun
+board-henri-option-a = A : là où sa route rejoint la vôtre
+board-henri-option-b = B : là où mène votre route
+board-henri-option-c = C : première place libre autour
+board-henri-option-d = D : aucune place libre, hors du jeu
+board-treasures-each = Trésors : { $points } points chacun
 board-treasure-column = { $count } dans la colonne
 board-treasure-row = { $count } dans la rangée
 board-treasure-ns = dessus et dessous

@@ -11,7 +11,10 @@ facing-column = colonne
 facing-diagonal = diagonale
 facing-orthogonal = orthogonale
 amount-wood = { $count } bois
-amount-stone = { $count } pierre
+amount-stone = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
 amount-wheat = { $count } blé
 
 # Modes et options
@@ -35,37 +38,40 @@ choice-color-blue = Bleu
 pitch = Deux héritiers se partagent un même paysage de tuiles. Prenez dans le cercle du roi, construisez là où se tiennent vos troupes et tirez parti de chaque voisin.
 
 # Actions
-action-take = Prendre la tuile de la place { $item }
-option-take = Prendre { $tile } (place { $item })
-action-build = Construire { $item }
-option-build = { $discounts ->
-    [0] Construire { $tile }
-    [one] Construire { $tile } avec une réduction
-   *[other] Construire { $tile } avec { $discounts } réductions
+action-take = Prendre la tuile de l’emplacement { $item }
+option-take = { $place ->
+    [1] Prendre « { $tile } » ({ $place }re après le bouclier)
+   *[other] Prendre « { $tile } » ({ $place }e après le bouclier)
 }
-action-expand = Poser { $item } face cachée
-option-expand = Terrain ouvert : { $tile } ({ $color })
-action-troop = Envoyer { $item }
+action-build = Construire « { $item } »
+option-build = { $discounts ->
+    [0] Construire « { $tile } »
+    [one] Construire « { $tile } » avec une réduction
+   *[other] Construire « { $tile } » avec { $discounts } réductions
+}
+action-expand = Poser « { $item } » face cachée
+option-expand = Poser « { $tile } » face cachée : terrain ouvert { $color }
+action-troop = Envoyer une troupe : { $item }
 action-end = Terminer le tour
 action-done = Épargner le reste
-action-cell = Case { $item }
+action-cell = Une case du paysage
 action-to = { $item ->
     [supply] Retour à la réserve royale
-   *[other] Vers la case { $item }
+   *[other] Vers une tuile du paysage
 }
-action-camp = Lever le Campement en { $item } et prendre de nouveau
-action-destroy = Détruire le bâtiment en { $item }
-option-destroy = Détruire { $tile } en { $item }
+action-camp = Lever un Campement et prendre de nouveau
+action-destroy = Détruire un bâtiment
+option-destroy = Détruire « { $tile } »
 
 # Questions
-prompt-menu = Prendre, jouer ou déplacer ?
-prompt-build = Où placer { $tile } ?
+prompt-menu = À vous : prenez une tuile (obligatoire), jouez ou déplacez.
+prompt-build = Où placer « { $tile } » ?
 prompt-expand = Où placer le terrain ouvert ?
 prompt-troop = Où va { $troop } ?
-prompt-siege = Quels bâtiments tombent ?
+prompt-siege = Détruire un bâtiment ? (facultatif)
 waiting-menu = { $who } joue son tour.
-waiting-build = { $who } choisit une case pour un bâtiment.
-waiting-expand = { $who } choisit une case pour un terrain ouvert.
+waiting-build = { $who } choisit où placer un bâtiment.
+waiting-expand = { $who } choisit où placer un terrain ouvert.
 waiting-troop = { $who } déplace une troupe.
 waiting-siege = { $who } décide du siège.
 warning-unused-discount = Il vous reste une réduction : elle est perdue à la fin du tour.
@@ -76,7 +82,7 @@ reason-game-over = La partie est terminée.
 reason-other-decision = Une autre décision doit d’abord être prise.
 reason-already-taken = Vous avez déjà pris une tuile ce tour-ci.
 reason-shield-place = Le bouclier royal se trouve là.
-reason-empty-place = Il n’y a plus de tuile à cette place.
+reason-empty-place = Il n’y a plus de tuile à cet emplacement.
 reason-out-of-reach = { $reach ->
     [one] Votre portée s’arrête à la première tuile après le bouclier.
    *[other] Votre portée s’arrête aux { $reach } premières tuiles après le bouclier.
@@ -90,7 +96,10 @@ reason-build-no-troop-near = Aucune de vos troupes ne se tient à côté de cett
 reason-expand-no-troop-near = Aucune de vos troupes ne se tient à côté de cette case.
 reason-build-no-cell = Il n’y a pas de case vide à côté d’une de vos troupes.
 reason-expand-no-cell = Il n’y a pas de case vide à côté d’une de vos troupes.
-reason-missing-resources = Le coût est de { $wood } bois, { $stone } pierre, { $wheat } blé ; vous avez accès à { $have_wood }, { $have_stone }, { $have_wheat }. Manque : { $missing } ; réductions : { $discounts }.
+reason-missing-resources = { $missing ->
+    [one] Il vous manque { $missing } ressource (coût : { $cost }).
+   *[other] Il vous manque { $missing } ressources (coût : { $cost }).
+}
 reason-not-your-troop = Cette troupe n’est pas à vous.
 reason-troop-moved = Cette troupe s’est déjà déplacée ce tour-ci.
 reason-troop-deployed-or-retired = Cette troupe a été déployée ou retirée ce tour-ci.
@@ -112,28 +121,44 @@ reason-no-siege = Aucun siège n’est en cours : un bâtiment ne tombe qu’à
 
 # Journal
 log-turn = { $seat } commence son tour.
-log-take = { $seat } prend { $tile } à la place { $place }.
-log-refill = { $tile } complète la place { $place }.
+    .you = Vous commencez votre tour.
+log-take = { $place ->
+    [1] { $seat } prend « { $tile } », { $place }re tuile après le bouclier.
+   *[other] { $seat } prend « { $tile } », { $place }e tuile après le bouclier.
+}
+    .you = { $place ->
+        [1] Vous prenez « { $tile } », { $place }re tuile après le bouclier.
+       *[other] Vous prenez « { $tile } », { $place }e tuile après le bouclier.
+    }
+log-refill = « { $tile } » complète l’emplacement que le bouclier a quitté.
 log-last-tile = La réserve commune est vide : un dernier tour chacun.
-log-build = { $seat } construit { $tile } en ({ $cell }).
-log-expand = { $seat } pose un terrain ouvert { $color } en ({ $cell }).
-log-destroy = { $seat } détruit { $tile } en ({ $cell }).
-log-camp = { $seat } lève le Campement en ({ $cell }) et peut prendre de nouveau.
-log-move = { $seat } déplace { $troop } en ({ $cell }).
-log-deploy = { $seat } déploie { $troop } en ({ $cell }).
+log-build = { $seat } construit « { $tile } » (à côté : { $near }).
+    .you = Vous construisez « { $tile } » (à côté : { $near }).
+log-expand = { $seat } pose un terrain ouvert { $color } (à côté : { $near }).
+    .you = Vous posez un terrain ouvert { $color } (à côté : { $near }).
+log-destroy = { $seat } détruit « { $tile } ».
+    .you = Vous détruisez « { $tile } ».
+log-camp = { $seat } lève le Campement (à côté : { $near }) et peut prendre de nouveau.
+    .you = Vous levez le Campement (à côté : { $near }) et pouvez prendre de nouveau.
+log-move = { $seat } déplace { $troop } (sur : { $onto } ; à côté : { $near }).
+    .you = Vous déplacez { $troop } (sur : { $onto } ; à côté : { $near }).
+log-deploy = { $seat } déploie { $troop } (sur : { $onto } ; à côté : { $near }).
+    .you = Vous déployez { $troop } (sur : { $onto } ; à côté : { $near }).
 log-retire = { $seat } retire { $troop } dans la réserve royale.
+    .you = Vous retirez { $troop } dans la réserve royale.
 log-stuck = { $seat } ne peut plus rien faire et termine le tour sans prendre.
+    .you = Vous ne pouvez plus rien faire et terminez le tour sans prendre.
 log-game-over = On compte les points.
-log-treasure-met = La condition d’un trésor en ({ $cell }) est remplie, il est retiré. { $treasure }.
+log-treasure-met = La condition du trésor posé sur « { $tile } » est remplie : il est retiré ({ $treasure }).
 log-henri-seeks = { $seat } cherche du { $color }, la couleur au sommet de la réserve commune.
 log-henri-finds-none = { $seat } cherche du { $color }, n’en trouve pas et prend la première tuile après le bouclier.
-log-henri-seeks-nothing = La réserve commune est vide : { $seat } prend la première tuile après le bouclier.
-log-henri-option-a = { $seat } prolonge la route de votre dernier bâtiment : { $tile } en ({ $cell }).
-log-henri-option-b = { $seat } bloque la route de votre dernier bâtiment : { $tile } en ({ $cell }).
-log-henri-option-c = { $seat } n’a ni route à suivre ni route à bloquer et prend la première case libre : { $tile } en ({ $cell }).
-log-henri-option-d = Toutes les cases autour de votre dernier bâtiment sont pleines : { $tile } quitte la partie.
-log-henri-treasure = Un trésor va sur le nouveau bâtiment en ({ $cell }). { $treasure }.
-log-henri-troop = { $troop } vient en ({ $cell }).
+log-henri-seeks-nothing = { $seat } prend la première tuile après le bouclier : la réserve commune est vide.
+log-henri-option-a = { $seat } prolonge la route de votre dernier bâtiment : « { $tile } » (à côté : { $near }).
+log-henri-option-b = { $seat } bloque la route de votre dernier bâtiment : « { $tile } » (à côté : { $near }).
+log-henri-option-c = { $seat } n’a ni route à suivre ni route à bloquer et prend la première case libre : « { $tile } » (à côté : { $near }).
+log-henri-option-d = { $seat } trouve pleines toutes les cases autour de votre dernier bâtiment : « { $tile } » quitte la partie.
+log-henri-treasure = Un trésor va sur « { $tile } » ({ $treasure }).
+log-henri-troop = { $seat } amène { $troop } sur le nouveau bâtiment.
 
 # Décompte
 score-doubled = Doublement
@@ -141,18 +166,30 @@ score-roads = Routes
 score-treasures = Trésors
 
 # La table en texte
-table-ring = Réserve royale, dans le sens horaire à partir du bouclier (couronne : { $crown })
-table-supply = Réserve commune : { $tiles } tuiles, au sommet : { $top }
+table-ring = Réserve royale, dans l’ordre de portée après le bouclier (couronne : { $crown })
+table-supply = { $tiles ->
+    [one] Réserve commune : { $tiles } tuile, au sommet : { $top }
+   *[other] Réserve commune : { $tiles } tuiles, au sommet : { $top }
+}
 table-none = rien
-table-last-round = Dernière manche : encore { $turns } tours, celui-ci compris
+table-last-round = { $turns ->
+    [one] Dernière manche : encore { $turns } tour, celui-ci compris
+   *[other] Dernière manche : encore { $turns } tours, celui-ci compris
+}
 table-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-access = Portée { $reach } · accès : { $wood } bois, { $stone } pierre, { $wheat } blé
+table-access = { $access ->
+    [none] Portée { $reach } · accès à rien encore
+   *[other] Portée { $reach } · accès : { $access }
+}
 table-discounts = Réductions : { $count }
 table-empty-hand = aucune tuile en main
-table-henri = Henri : bâtiment de référence en ({ $x },{ $y }), { $stack } trésors dans la pile
+table-henri = { $stack ->
+    [one] Henri : { $stack } trésor dans la pile ; votre dernier bâtiment est en colonne { $x }, rangée { $y }
+   *[other] Henri : { $stack } trésors dans la pile ; votre dernier bâtiment est en colonne { $x }, rangée { $y }
+}
 
 # Le plateau
 board-royal-supply = Réserve royale
@@ -163,20 +200,23 @@ board-land-yellow = Terrain ouvert : blé
 board-scaffolding = Échafaudage
 board-common-supply = Réserve commune
 board-landscape = Paysage
-board-empty-place = Place { $place }, vide
-board-ring-tile = { $tile }, place { $place }
+board-empty-place = Emplacement vide
+board-ring-tile = { $place ->
+    [1] { $tile }, { $place }re après le bouclier
+   *[other] { $tile }, { $place }e après le bouclier
+}
 board-tiles-left = tuiles, puis dernière manche
 board-last-round = Dernière manche
 board-turns-left = { $turns ->
     [one] encore { $turns } tour
    *[other] encore { $turns } tours
 }
-board-open-land = Terrain ouvert { $color } en { $cell }
-board-building = { $tile } ({ $seat }) en { $cell }, { $points ->
+board-open-land = Terrain ouvert { $color } (à côté : { $near })
+board-building = { $tile } ({ $seat }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-empty-cell = Case vide { $cell }
+board-empty-cell = Case vide (à côté : { $near })
 board-turn = Tour
 board-supply = Réserve
 board-scores = Scores
@@ -209,3 +249,21 @@ board-part-treasures = trésors
 treasure-any-column = Trésor : tuiles de toute couleur dans la colonne
 treasure-any-row = Trésor : tuiles de toute couleur dans la rangée
 treasure-any-layout = Trésor : une tuile sur chacun des deux emplacements représentés
+
+# Quantités et formes
+land-green = terrain ouvert vert
+land-grey = terrain ouvert gris
+land-yellow = terrain ouvert jaune
+land-none = rien
+option-cell = Choisir la case vide (à côté : { $near })
+option-to = Aller sur : { $onto } (à côté : { $near })
+option-camp = Lever le Campement (à côté : { $near }) et prendre de nouveau
+
+# Quantités et formes
+the-white_cavalry = la cavalerie blanche
+the-white_1 = la troupe blanche 1
+the-white_2 = la troupe blanche 2
+the-blue_cavalry = la cavalerie bleue
+the-blue_1 = la troupe bleue 1
+the-blue_2 = la troupe bleue 2
+option-troop = Envoyer { $troop }
