@@ -117,6 +117,7 @@ cli-bench-serve-post-to-last-viewer-ms = de l’envoi à la mise à jour du dern
 cli-bench-pages-about = Mesurer les pages : le coût du dessin de chaque plateau et, dans le Chromium du système, le temps entre un clic et la réponse affichée.
 cli-arg-bench-pages-game = le jeu à mesurer ; sinon tous
 cli-arg-bench-pages-clicks = nombre de clics dans chaque jeu (60)
+cli-arg-bench-pages-latency = millisecondes d’attente de chaque requête, comme sur une ligne lente (0)
 cli-bench-pages-draw = { $game } : un dessin, p50 { $p50 } ms, p95 { $p95 } ms
 cli-bench-pages-repaint = { $game } : du clic à la réponse affichée, p50 { $p50 } ms, p95 { $p95 } ms ({ $clicks } clics, { $requests } requêtes chacun)
 cli-bench-pages-no-browser = Les clics ne sont pas mesurés : il faut l’extra « browser » et Chromium.
