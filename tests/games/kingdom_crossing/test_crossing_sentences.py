@@ -99,13 +99,13 @@ def up_to_two():
 
 
 PASSES = [
-    (trade_window, "CROSSING-WORK-05", "“nothing”"),
+    (trade_window, "CROSSING-WORK-05", "“Do not trade”"),
     (compulsory_trade, "CROSSING-WORK-04", "could not pay"),
-    (flight, "CROSSING-BALL-01", "“not now”"),
+    (flight, "CROSSING-BALL-01", "“Do not fly”"),
     (compulsory_flight, "CROSSING-WORK-04", "could not pay"),
-    (house_check, "CROSSING-HOUSE-04", "“not now”"),
-    (up_to_two, "CROSSING-EFF-09", "“stop here”"),
-    (rested, "CROSSING-OBJ-02", "“nothing more”"),
+    (house_check, "CROSSING-HOUSE-04", "“Keep the House for later”"),
+    (up_to_two, "CROSSING-EFF-09", "“Trigger no more Structures”"),
+    (rested, "CROSSING-OBJ-02", "“Claim nothing more”"),
     (picking, "CROSSING-START-03", "one of the pairs"),
     (lambda: line(table(), "work:queen"), "CROSSING-BUY-12", "cannot be refused"),
 ]

@@ -22,7 +22,7 @@ def why(state, key, lang="en"):
 @pytest.mark.parametrize(
     ("change", "tile", "expected"),
     [
-        ({"nobility": 1}, "1:elf", ("COUNCIL-02", "The request needs 2 nobility; you have 1.")),
+        ({"nobility": 1}, "1:elf", ("COUNCIL-02", "The request needs nobility level 2; yours is 1.")),
         ({}, "1:trobit", ("COUNCIL-03", "You have not welcomed any settlers of this race yet: Trobits.")),
         ({}, "2:elf", ("COUNCIL-04", "The die’s value belongs to another row.")),
         ({"resources": NONE}, "1:elf", ("COUNCIL-05", "You lack resources that the request asks for.")),
@@ -97,9 +97,9 @@ def test_the_limit_speaks_of_one_die_or_of_all():
     places = {"port": {"dice": {4: d(0, 5), 2: d(0, 3)}}}
     said = {"settlers": ["SET-01"], "resources": ENOUGH}
     state = table(3, dice=[2, 3, 3], me=said, **places)
-    assert why(state, "place_die") == ("REP-01", "Your placed dice (8) and any other would exceed your limit of 9.")
+    assert why(state, "place_die") == ("REP-01", "With any of your dice their total (8 now) would exceed your limit of 9.")
     some = go(table(3, dice=[1, 2, 3, 4], me={"reputation": 6}, port={"dice": {2: d(0, 3)}}), "place_die")
-    assert why(some, "die:4") == ("REP-01", "Your placed dice (3) and this one would exceed your limit of 6.")
+    assert why(some, "die:4") == ("REP-01", "With this die the total of your dice (3 now) would exceed your limit of 6.")
 
 
 @rule("NOBILITY-DIE-05")

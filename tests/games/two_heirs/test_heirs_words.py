@@ -21,13 +21,13 @@ def label(state, key, lang="en"):
 
 def test_a_take_names_the_tile_at_the_place():
     state = table(ring=["agr_mill", "trd_farm"])
-    assert label(state, "take:1") == "Take Mill (place 1)"
+    assert label(state, "take:1") == "Take the Mill (1st after the shield)"
     assert "Ferme" in label(state, "take:2", "fr")
 
 
 def test_building_tells_how_many_discounts_it_uses():
     parts = {"hands": {"white": ["trd_quarry"]}, "discounts": 2}
-    assert label(table(ring=["yellow"] * 6, **parts), "build:trd_quarry") == "Build Quarry"
+    assert label(table(ring=["yellow"] * 6, **parts), "build:trd_quarry") == "Build the Quarry"
     assert "a discount" in label(table(ring=["grey"] * 6, start="green", **parts), "build:trd_quarry")
     assert "2 discounts" in label(table(ring=["grey"] * 6, start="grey", **parts), "build:trd_quarry")
 
@@ -108,8 +108,8 @@ def test_henris_reasons_are_logged():
     line(state, "end")
     log = [GAME.log_line("en", event, ["You", "Henri"]) for event in events]
     assert "Henri looks for green, the colour on top of the common supply." in log
-    assert "Henri takes Sawmill from place 1." in log
-    assert any("first free cell: Sawmill at (0,1)" in sentence for sentence in log)
+    assert "Henri takes the Sawmill, 1st after the shield." in log
+    assert any("first free cell: the Sawmill (beside green open land)" in sentence for sentence in log)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
