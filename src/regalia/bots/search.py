@@ -62,6 +62,7 @@ class Search:
         self.root: Node = Node(seat)
         self.deals: list[State] = []
         self.iterations: i64 = 0
+        self.dealt_at: i64 = 0
         self.whole: bool = False
         """Whether to go on when the choice cannot change any more: for those who want to know all about it."""
         self.margins: list[float] = [0.0] * int(state.seats)
@@ -128,7 +129,7 @@ class Search:
     def imagined(self) -> State:
         """A copy of one of the deals, with a future of its own."""
         known: i64 = len(self.deals)
-        if known < DEALS and self.iterations >= known * PER_DEAL:
+        if known < DEALS and self.iterations - self.dealt_at >= known * PER_DEAL:
             self.deals.append(self.state.resample(self.seat, int(self.rng.next32())))
             known += 1
         state = self.deals[self.iterations % known].bare()
@@ -310,6 +311,35 @@ class Search:
         self.margin_sums[first] += self.margins[self.seat]
         self.win_sums[first] += self.wins[self.seat]
 
+    # -- the same turn goes on -----------------------------------------------------------------
+
+    def goes_on(self, state: State, seat: i64) -> bool:
+        """Whether this is the position after the chosen option, and nothing that was hidden has shown itself: then what was
+        found out about it before still holds, and the search takes up there."""
+        if seat != self.seat or state.moves != self.state.moves + 1 or state.barrier:
+            return False
+        found = self.root.children[self.root.most_visited()]
+        options = self.options_of(state, seat)
+        if found is None or found.seat != seat or len(found.actions) != options.count:
+            return False
+        for n in range(options.count):
+            if found.find(options.items[n], n) == NEW:
+                return False
+        self.root = found
+        self.state = state
+        self.deals = []
+        self.dealt_at = self.iterations
+        self.margin_sums = vec[float]()
+        self.win_sums = vec[float]()
+        return True
+
+    def visited(self) -> i64:
+        """Visits of the root's options, those of before included."""
+        found: i64 = 0
+        for at in range(len(self.root.visits)):
+            found += self.root.visits[at]
+        return found
+
     # -- what came of it -----------------------------------------------------------------------
 
     def best(self) -> int:
@@ -319,30 +349,3 @@ class Search:
 def asked(state: State, seat: i64) -> bool:
     """Whether this seat alone has the next decision."""
     return not state.over and len(state.lanes) == 0 and state.turn == seat
-
-
-class SearchBot(Bot):
-    """`iterations` a decision at most, and no longer than `seconds` (0.0: as long as they take)."""
-
-    def __init__(self, name: str = "search", seed: int = 0, iterations: int = 1000, seconds: float = 0.0) -> None:
-        super().__init__(name, seed)
-        self.iterations: int = iterations
-        self.seconds: float = seconds
-        self.tuning: Tuning = Tuning()
-        self.evaluation: Evaluation | None = None
-        self.search: Search | None = None
-
-    def decide(self, state: State, seat: int) -> int:
-        begun = perf_counter()
-        options = state.legal_for(seat)
-        if len(options) == 1:
-            return options[0]
-        search = self.begin(state, seat)
-        deadline = begun + self.seconds * 0.95 if self.seconds > 0.0 else 0.0
-        search.run(self.iterations, deadline)
-        return search.best()
-
-    def begin(self, state: State, seat: int) -> Search:
-        if self.evaluation is None:
-            self.evaluation = evaluation_of(state.game, state.config)
-        return Search(state, seat, seeded(int(self.rng.next32())), self.evaluation, self.tuning)
