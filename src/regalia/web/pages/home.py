@@ -112,7 +112,8 @@ def levels(lang: str) -> list[dict[str, str]]:
     """The levels of the bots, weakest first, and the bots that the operator has added."""
     t = core_texts().format
     found = [
-        {"id": name, "name": t(lang, f"level-{name}"), "about": t(lang, f"level-{name}-about"), "icon": f"c-{name}"} for name in LEVELS
+        {"id": name, "name": t(lang, f"level-{name}"), "about": t(lang, f"level-{name}-about"), "icon": f"c-{name}"}
+        for name in LEVELS
     ]
     own = t(lang, "web-level-own-about")
     return found + [{"id": spec, "name": spec.rpartition(":")[2], "about": own, "icon": "i-bot"} for spec in added_bots()]
