@@ -10,7 +10,7 @@ from regalia.core.state import State
 
 class LearnedBot(GreedyBot):
     """Takes the option after which it expects the best margin. Without an evaluation of its own it takes the one of the game and
-    mode it sits at. `stray`: in so many of a thousand decisions it takes any option, for training."""
+    mode it sits at."""
 
     def __init__(
         self,
@@ -19,11 +19,9 @@ class LearnedBot(GreedyBot):
         evaluation: Evaluation | None = None,
         levels: int = DEPTH,
         most: int = BUDGET,
-        stray: int = 0,
     ) -> None:
         super().__init__(name, seed, levels, most)
         self.evaluation: Evaluation | None = evaluation
-        self.stray: i64 = stray
         self.row: list[float] = []
 
     def decide(self, state: State, seat: int) -> int:
@@ -31,9 +29,6 @@ class LearnedBot(GreedyBot):
             self.evaluation = evaluation_of(state.game, state.config)
         if len(self.row) != state.seats:
             self.row = [0.0] * state.seats
-        if self.stray > 0 and self.rng.below(1000) < self.stray:
-            options = state.legal_for(seat)
-            return options[self.rng.below(len(options))]
         return super().decide(state, seat)
 
     def guess(self, state: State, seat: i64) -> float:
