@@ -20,6 +20,8 @@ PROMISE: Final[list[float]] = [1.5, 4.0, 4.5, 4.0, 3.0, 5.0, 4.0, 3.0, 4.0, 3.0,
 SHARE: Final[list[float]] = [0.55, 0.45, 0.3, 0.2, 0.1]
 TURNS_OF_A_GAME: Final = 22
 ACCESS_WORTH: Final = 0.25
+RELATIVE: Final = True
+"""The guess below already is one player's lead over the other."""
 
 
 def value(g: Heirs, seat: i64) -> float:
