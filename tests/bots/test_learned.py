@@ -90,7 +90,7 @@ def test_every_number_is_written_and_bounded(setup):
         for seat in range(state.seats):
             found = numbers(game, state, seat)
             assert all(-MOST <= number <= MOST for number in found), names[[-MOST <= n <= MOST for n in found].index(False)]
-            assert 0 <= found[0] <= 1.2
+            assert 0 <= found[0] <= 1
         shares.append(found[0])
     assert shares[-1] == 0
     assert shares[0] > 0.7

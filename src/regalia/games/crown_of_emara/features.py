@@ -91,7 +91,7 @@ def fill(g: Emara, seat: i64, out: vec[float]) -> None:
     n = Numbers(out)
     victoria = g.solo and seat == VICTORIA
     left = heuristics.turns_left(g, 0 if victoria else seat)
-    n.put(0.0 if g.over or g.phase == FINAL_PHASE else (left + 0.5) / heuristics.TURNS_OF_A_GAME)
+    n.put(0.0 if g.over or g.phase == FINAL_PHASE else min(1.0, (left + 0.5) / heuristics.TURNS_OF_A_GAME))
     n.count(projection(g, seat), 100.0)
     n.put(heuristics.value(g, seat) / 100.0)
     first: i64 = seat * GOODS

@@ -77,7 +77,7 @@ def fill(g: Crossing, seat: i64, out: vec[float]) -> None:
     p = g.players[seat]
     automa = scoring.is_automa(g, seat)
     turns = heuristics.turns_left(g, g.players[0] if automa else p)
-    n.put(0.0 if g.over else (float(turns) + 0.25) / ALL_ACTIONS)
+    n.put(0.0 if g.over else min(1.0, (float(turns) + 0.25) / ALL_ACTIONS))
     n.count(scoring.total(g, seat), 120.0)
     n.count(p.vp, 60.0)
     n.count(scoring.guild_points(g.tables, p), 50.0)

@@ -110,7 +110,8 @@ def time_share(g: Nobility) -> float:
     left: i64 = 0
     for at in range(len(g.dice)):
         left += g.dice[at]
-    return (float(t.ROUNDS - g.round) + min(1.0, float(left) / (4.0 * float(g.players)))) / float(t.ROUNDS)
+    share = min(1.0, float(left) / (4.0 * float(g.players)))
+    return min(1.0, (float(t.ROUNDS - g.round) + share) / float(t.ROUNDS))
 
 
 def _guesses(g: Nobility, seat: i64, rounds: float, late: float, n: Numbers) -> None:

@@ -94,7 +94,7 @@ def time_share(g: Heirs) -> float:
         return 0.0
     if g.last_turns >= 0:
         return 0.04 * float(g.last_turns)
-    return 0.1 + 0.9 * float(g.supply[0] + g.supply[1] + g.supply[2]) / FULL_SUPPLY
+    return min(1.0, 0.1 + 0.9 * float(g.supply[0] + g.supply[1] + g.supply[2]) / FULL_SUPPLY)
 
 
 def _landscape(g: Heirs, seat: i64, n: Numbers) -> None:

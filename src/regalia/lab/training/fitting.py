@@ -24,8 +24,10 @@ HELD_OUT = 6
 """Of so many games one is kept to judge the fit by."""
 SHARPNESS = [0.005 * 1.25**step for step in range(24)]
 JUDGED = 6000
-BATCH = 512
-RATE = 2e-3
+BATCH = 256
+RATE = 4e-3
+STEPS = 3000
+EPOCHS = 40
 
 
 class Data(msgspec.Struct):
@@ -186,8 +188,8 @@ def _layer(rows: Array, rest: Exact, known: npt.NDArray[np.bool_], hidden: int, 
     train = np.flatnonzero(known)
     judge = np.flatnonzero(~known)[:50_000]
     best, kept, step = np.inf, [part.copy() for part in parts], 0
-    for _ in range(8):
-        order = source.permutation(train)[:200_000]
+    for _ in range(max(4, min(EPOCHS, STEPS * BATCH // len(train)))):
+        order = source.permutation(train)[: STEPS * BATCH]
         for first in range(0, len(order), BATCH):
             step += 1
             at = order[first : first + BATCH]
