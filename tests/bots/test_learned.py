@@ -58,7 +58,7 @@ def some_weights(size, seed=0, cells=3):
     return Weights(row(2, 1), row(size, 2), row(size, 3), row(cells * size, 4), row(cells, 5), row(cells, 6))
 
 
-def some_file(game, **changed):
+def some_file(game, /, **changed):
     size = len(feature_names(game))
     mode = game.info.modes[0]
     file = WeightsFile(

@@ -27,12 +27,12 @@ class LearnedBot(GreedyBot):
     def decide(self, state: State, seat: int) -> int:
         if self.evaluation is None:
             self.evaluation = evaluation_of(state.game, state.config)
-        if len(self.row) != state.seats:
-            self.row = [0.0] * state.seats
         return super().decide(state, seat)
 
     def guess(self, state: State, seat: i64) -> float:
         evaluation = self.evaluation
         assert evaluation is not None
+        if len(self.row) != state.seats:
+            self.row = [0.0] * state.seats
         evaluation.margins(state, self.row)
         return self.row[seat]

@@ -71,13 +71,24 @@ def _train(context: Context, found: argparse.Namespace, arguments: list[str]) ->
     target = None
     if result.better or found.keep:
         target = folder / f"{name}.json"
-        command = shlex.join(["regalia", "train", *(word for word in arguments if word not in ("--json", "--keep"))])
-        _write(target, written(weights_file(training, command, result)))
+        _write(target, written(weights_file(training, _command(arguments), result)))
     if quiet:
         context.json(_as_json(training, result, target))
     else:
         _show(context, result, target)
     return 0
+
+
+def _command(arguments: list[str]) -> str:
+    """What goes on the card: the command without what does not change the weights, nor where they were written."""
+    words, waiting = ["regalia", "train"], list(arguments)
+    while waiting:
+        word = waiting.pop(0)
+        if word in ("--out", "--lang") and waiting:
+            waiting.pop(0)
+        elif word not in ("--json", "--keep") and not word.startswith(("--out=", "--lang=")):
+            words.append(word)
+    return shlex.join(words)
 
 
 def _plan(found: argparse.Namespace) -> Any:
