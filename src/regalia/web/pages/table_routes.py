@@ -10,6 +10,7 @@ import msgspec
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import HTMLResponse
 
+from regalia.bots import USUAL
 from regalia.core.step import NOBODY
 from regalia.table.errors import Busy, Conflict, Missing
 from regalia.table.hall import Hall
@@ -26,7 +27,7 @@ from regalia.web.pages.making import NEVER, Page, page
 from regalia.web.pages.options import why_not
 from regalia.web.pages.results import results_beside
 
-HINTING = "greedy"
+HINTING = "knight"
 HINTS = 3
 """Questions of one person that may wait at once."""
 AtQuery = Annotated[int | None, Query(ge=0, le=10_000_000)]
@@ -89,6 +90,8 @@ async def table_page(hall: Hall, look: Look, lang: str, at: int | None, replay: 
             seats=seats,
             links=links,
             settings=words,
+            levels=home.levels(lang),
+            usual=USUAL,
             mine=live.seats_of(look.caller.identity),
             query=look.query,
             **context,
