@@ -20,10 +20,10 @@ MODULES, REQUIRES = "modules", "requires.txt"
 
 # The kernel's hot modules. Names, files and texts stay interpreted: nothing there is worth compiling.
 CORE = ["rng", "packing", "options", "step", "catalogue", "reasons", "chance", "events", "state"]
-BOTS = ["bot", "random_bot", "greedy", "evaluation", "tree", "search", "quick", "apprentice"]
+BOTS = ["bot", "random_bot", "greedy", "evaluation", "tree", "search", "quick", "apprentice", "learned", "learned_bot"]
 # In a game's folder everything is rules, except these.
 NOT_RULES = {"__init__", "game", "load", "load_checks", "components", "fields", "flow", "checks", "position"}
-NOT_RULES |= {"view", "board", "features", "terminal", "campaign"}
+NOT_RULES |= {"view", "board", "terminal", "campaign"}
 BUILD_FILES = ("setup.py", "_build/backend.py", "_build/compiler.py", "_build/engine.py")
 
 

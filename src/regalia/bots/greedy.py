@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from regalia.bots.attributes import mypyc_attr
 from regalia.bots.bot import Bot
 from regalia.core.ints import i64
 from regalia.core.state import State
@@ -18,9 +19,14 @@ BUDGET: Final = 1000
 WON: Final = 1_000_000.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
-    def __init__(self, name: str = "greedy", seed: int = 0) -> None:
+    """`levels`: how many questions of the same choice are answered ahead; `most`: positions looked at for a decision."""
+
+    def __init__(self, name: str = "greedy", seed: int = 0, levels: int = DEPTH, most: int = BUDGET) -> None:
         super().__init__(name, seed)
+        self.levels: i64 = levels
+        self.most: i64 = most
         self.budget: i64 = 0
 
     def decide(self, state: State, seat: int) -> int:
@@ -33,8 +39,8 @@ class GreedyBot(Bot):
         best_value = 0.0
         ties: i64 = 0
         for action in options:
-            self.budget = BUDGET // len(options)
-            value = self.after(state, seat, action, kind, depth, DEPTH) + self.doubt(state)
+            self.budget = self.most // len(options)
+            value = self.after(state, seat, action, kind, depth, self.levels) + self.doubt(state)
             if ties == 0 or value > best_value:
                 best, best_value, ties = action, value, 1
             elif value == best_value:
@@ -53,20 +59,22 @@ class GreedyBot(Bot):
         then.do_as(seat, action)
         self.budget -= 1
         if levels == 0 or self.budget <= 0 or not follows(then, seat, kind, depth):
-            return worth(then, seat)
+            return self.worth(then, seat)
         options = then.legal_for(seat)
         best = self.after(then, seat, options[0], kind, depth, levels - 1)
         for at in range(1, len(options)):
             best = max(best, self.after(then, seat, options[at], kind, depth, levels - 1))
         return best
 
+    def worth(self, state: State, seat: i64) -> float:
+        """The game's own guess; to have won counts above everything."""
+        value = self.guess(state, seat)
+        if state.over and seat in state.winners():
+            return value + WON
+        return value
 
-def worth(state: State, seat: i64) -> float:
-    """The game's own guess; to have won counts above everything."""
-    value = state.value(seat)
-    if state.over and seat in state.winners():
-        return value + WON
-    return value
+    def guess(self, state: State, seat: i64) -> float:
+        return state.value(seat)
 
 
 def flow_depth(state: State, seat: i64) -> i64:

@@ -72,13 +72,19 @@ def value(g: Emara, seat: i64) -> float:
     first: i64 = seat * GOODS
     citizens = float(g.goods[first + CP])
     buildings = float(g.goods[first + BP])
-    flexible = _goods(g, seat, left)
-    lead = buildings - citizens - USUAL_LEAD * left / TURNS_OF_A_GAME
+    flexible = goods_worth(g, seat, left)
+    lead = lead_of(g, seat, left)
     gap = abs(lead) - 0.7 * flexible
     found = 0.5 * (citizens + buildings + flexible)
     if gap > 0.0:
         found -= gap * (0.42 - 0.022 * left)
-    return found + _prospects(g, seat, left) + _turn(g, seat, lead, left)
+    return found + prospects(g, seat, left) + turn_worth(g, seat, left)
+
+
+def lead_of(g: Emara, seat: i64, left: float) -> float:
+    """How far the buildings are ahead of the citizens, beyond what is usual with so much time left."""
+    first: i64 = seat * GOODS
+    return float(g.goods[first + BP] - g.goods[first + CP]) - USUAL_LEAD * left / TURNS_OF_A_GAME
 
 
 def turns_left(g: Emara, seat: i64) -> float:
@@ -94,7 +100,7 @@ def _share(left: float) -> float:
     return 1.0 if left >= FULL_TIME else left / FULL_TIME
 
 
-def _goods(g: Emara, seat: i64, left: float) -> float:
+def goods_worth(g: Emara, seat: i64, left: float) -> float:
     share = _share(left)
     first: i64 = seat * GOODS
     found = 0.0
@@ -112,7 +118,7 @@ def _goods(g: Emara, seat: i64, left: float) -> float:
     return found + float(tokens) * (1.0 + (TOKEN_WORTH - 1.0) * share)
 
 
-def _prospects(g: Emara, seat: i64, left: float) -> float:
+def prospects(g: Emara, seat: i64, left: float) -> float:
     """What craftsmen and advisors will still bring."""
     found = CRAFTSMAN_PER_TURN * float(g.hired[seat])
     own: i64 = g.advisors[seat]
@@ -128,10 +134,11 @@ def _prospects(g: Emara, seat: i64, left: float) -> float:
 # -- the movement of this turn ---------------------------------------------------------------------
 
 
-def _turn(g: Emara, seat: i64, lead: float, left: float) -> float:
+def turn_worth(g: Emara, seat: i64, left: float) -> float:
     """What the location promises that the active player visits or can still reach."""
     if g.active != seat or g.slot == 0:
         return 0.0
+    lead = lead_of(g, seat, left)
     if g.location >= 0:
         return 0.8 * _location(g, seat, g.location, lead, left)
     if len(g.stack) > 0 and g.stack[-1].kind == "country_action":

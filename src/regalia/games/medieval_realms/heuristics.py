@@ -64,7 +64,7 @@ def value(g: Realms, seat: i64) -> float:
     found = float(g.vp[seat]) * PER_POINT + _honour(g, seat)
     for at in range(seat * CARDS, seat * CARDS + g.sizes[seat]):
         card: i64 = g.realms[at]
-        found += _end_worth(g, seat, card, left, 0) + _each_round(g, seat, card, left)
+        found += end_worth(g, seat, card, left, 0) + each_round(g, seat, card, left)
     for leader in range(LEADERS):
         found += float(g.owns(seat, leader)) * EARNS[leader] * float(left)
     tokens = expected_tokens(g, seat)
@@ -72,7 +72,7 @@ def value(g: Realms, seat: i64) -> float:
         tokens[g.tables.cost_of[g.lot]] -= float(g.bid)
         found += gain_of(g, seat, g.lot, left)
     found += tokens_worth(tokens, left)
-    return found + _waiting(g, seat, tokens, left)
+    return found + waiting(g, seat, tokens, left)
 
 
 # -- tokens ------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def tokens_worth(tokens: list[float], left: i64) -> float:
 def gain_of(g: Realms, seat: i64, card: i64, left: i64) -> float:
     """What a card adds once it is in the realm, its cost not counted."""
     t = g.tables
-    found = _end_worth(g, seat, card, left, 1) + _each_round(g, seat, card, left)
+    found = end_worth(g, seat, card, left, 1) + each_round(g, seat, card, left)
     for effect in range(t.first[IMMEDIATE * CARDS + card], t.last[IMMEDIATE * CARDS + card]):
         op: i64 = t.op[effect]
         amount = float(t.amount[effect])
@@ -174,7 +174,7 @@ def leader_worth(g: Realms, seat: i64, leader: i64, left: i64) -> float:
     return found
 
 
-def _end_worth(g: Realms, seat: i64, card: i64, left: i64, more: i64) -> float:
+def end_worth(g: Realms, seat: i64, card: i64, left: i64, more: i64) -> float:
     """End-of-game effects as they stand, with some growth in the rounds left; `more` counts the card itself."""
     t = g.tables
     found = 0.0
@@ -196,7 +196,7 @@ def _end_worth(g: Realms, seat: i64, card: i64, left: i64, more: i64) -> float:
     return found
 
 
-def _each_round(g: Realms, seat: i64, card: i64, left: i64) -> float:
+def each_round(g: Realms, seat: i64, card: i64, left: i64) -> float:
     t = g.tables
     found = 0.0
     for effect in range(t.first[EACH_ROUND * CARDS + card], t.last[EACH_ROUND * CARDS + card]):
@@ -246,7 +246,7 @@ def _next_honour(g: Realms, seat: i64) -> float:
 # -- cards that wait in the deployment area ------------------------------------------------------------
 
 
-def _waiting(g: Realms, seat: i64, tokens: list[float], left: i64) -> float:
+def waiting(g: Realms, seat: i64, tokens: list[float], left: i64) -> float:
     """The net gain of each card, less for every token it still lacks; nothing for what can no longer be paid for.
     Several cards that need the same resource share it, oldest first."""
     t = g.tables
