@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from regalia.table.coaching import Coach
 from regalia.table.errors import Busy, Missing, Quarantined
 from regalia.table.keeping import Rule
 from regalia.table.live import Live
@@ -55,6 +56,7 @@ class Hall:
         self.presence = Presence(self)
         self.quarantine = Quarantine(self)
         self.tender = Tender(self, thinker, patrol, keep or Rule())
+        self.coach = Coach(thinker)
         self.changed: Callable[[Live, Live], None] = _nobody_counts
         heard, missed = self._heard, self._missed
         self.listener = Listener(store.url, heard, missed, heartbeat / 2) if store.shared else None
