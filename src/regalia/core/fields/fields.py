@@ -131,9 +131,7 @@ class Fields:
 
     def deal_anew(self, g: Any, viewer: int) -> None:
         """Deal the components that the viewer cannot see anew among the places they lie hidden in, as many in each."""
-        for population in self.populations:
-            if not population.by_hand:
-                deal_anew(self, g, population, viewer)
+        deal_anew(self, g, viewer)
 
     def hidden(self, g: Any, viewer: int) -> list[Place]:
         """The places whose value the viewer may not know."""

@@ -77,17 +77,33 @@ def deduce(fields: Fields, g: Any, pile: Place) -> None:
     pile.store(pile.field.kind.dealt(pile.value(), sorted((+rest).elements())))
 
 
-def deal_anew(fields: Fields, g: Any, population: Population, viewer: int) -> None:
-    for owned in _places(fields, g, population).values():
-        hidden = [place for place in owned if not place.sees(viewer)]
-        if len(hidden) < 2:
-            continue
-        kept = [place.held()[: _known(place)] for place in hidden]
-        sizes = [len(place.held()) - len(stay) for place, stay in zip(hidden, kept, strict=True)]
-        pool = shuffled(g, [member for place in hidden for member in place.held()[_known(place) :]])
-        for place, stay, size in zip(hidden, kept, sizes, strict=True):
-            place.store(place.field.kind.dealt(place.value(), stay + pool[:size]))
-            pool = pool[size:]
+def deal_anew(fields: Fields, g: Any, viewer: int) -> None:
+    """Deal the hidden members of every population anew among the places they lie hidden in, as many in each. What comes of it
+    follows from the generator and from what the viewer knows alone: the pool is put in order first."""
+    hidden = {population.name: list[Place]() for population in fields.populations if not population.by_hand}
+    for place in fields.places(g):
+        if place.field.population in hidden and not place.sees(viewer):
+            hidden[place.field.population].append(place)
+    for population in fields.populations:
+        for owned in _owned(population, hidden.get(population.name, [])):
+            _deal(g, owned)
+
+
+def _owned(population: Population, places: list[Place]) -> list[list[Place]]:
+    """The places by seat if every seat has a population of its own, else together."""
+    found: dict[int, list[Place]] = {}
+    for place in places:
+        found.setdefault(place.seat if population.each else 0, []).append(place)
+    return [owned for owned in found.values() if len(owned) > 1]
+
+
+def _deal(g: Any, hidden: list[Place]) -> None:
+    kept = [place.held()[: _known(place)] for place in hidden]
+    sizes = [len(place.held()) - len(stay) for place, stay in zip(hidden, kept, strict=True)]
+    pool = shuffled(g, sorted(member for place in hidden for member in place.held()[_known(place) :]))
+    for place, stay, size in zip(hidden, kept, sizes, strict=True):
+        place.store(place.field.kind.dealt(place.value(), stay + pool[:size]))
+        pool = pool[size:]
 
 
 def _known(place: Place) -> int:
