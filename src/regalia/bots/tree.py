@@ -80,9 +80,7 @@ class Node:
         """The place of the option looked at most; of equals the one with the better average."""
         best: i64 = 0
         for at in range(1, len(self.actions)):
-            if self.visits[at] > self.visits[best]:
-                best = at
-            elif self.visits[at] == self.visits[best] and self.mean(at) > self.mean(best):
+            if self.visits[at] > self.visits[best] or (self.visits[at] == self.visits[best] and self.mean(at) > self.mean(best)):
                 best = at
         return best
 

@@ -9,7 +9,22 @@ import regalia
 from regalia.cli.context import Context, width
 from regalia.core.errors import UserError
 
-COMMANDS = ("games", "play", "serve", "simulate", "arena", "replay", "hint", "rules", "bench", "doctor", "export", "import", "new-game")
+COMMANDS = (
+    "games",
+    "play",
+    "serve",
+    "simulate",
+    "arena",
+    "replay",
+    "review",
+    "hint",
+    "rules",
+    "bench",
+    "doctor",
+    "export",
+    "import",
+    "new-game",
+)
 MODULES = {"import": "import_"}
 """Commands whose names no module can have."""
 

@@ -18,12 +18,15 @@ LONGEST = 12
 
 class Walk(msgspec.Struct):
     """`labels`: what the decisions are called; `gains`: what the seat has more or less afterwards, by text key; `points`: what
-    its score changed; `pieces`: those that stand for the decisions after the first."""
+    its score changed; `pieces`: those that stand for the decisions after the first; `at_once`: gains of the first alone;
+    `ended`: whether the line brought the seat's turn to its end."""
 
     labels: list[str]
     gains: dict[str, int]
     points: int
     pieces: list[str]
+    at_once: dict[str, int]
+    ended: bool
 
 
 def holdings(state: State, seat: int) -> dict[str, int]:
@@ -50,6 +53,7 @@ def _walk(state: State, seat: int, keys: Sequence[str], lang: str) -> Walk:
     before, score = holdings(state, seat), int(state.score(seat))
     labels: list[str] = []
     pieces: list[str] = []
+    at_once: dict[str, int] = {}
     for key in keys:
         action = game.catalogue.index.get(key)
         if action is None or action not in state.legal_for(seat):
@@ -58,9 +62,15 @@ def _walk(state: State, seat: int, keys: Sequence[str], lang: str) -> Walk:
             pieces.append(piece_of(state, action))
         labels.append(game.label(lang, action, state))
         state.do_as(seat, action)
-    after = holdings(state, seat)
+        if len(labels) == 1:
+            at_once = _change(before, holdings(state, seat))
+    ended = state.over or seat not in state.actors()
+    return Walk(labels, _change(before, holdings(state, seat)), int(state.score(seat)) - score, pieces, at_once, ended)
+
+
+def _change(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     gains = {key: after.get(key, 0) - before.get(key, 0) for key in {**before, **after}}
-    return Walk(labels, {key: gain for key, gain in gains.items() if gain}, int(state.score(seat)) - score, pieces)
+    return {key: gain for key, gain in gains.items() if gain}
 
 
 def shortened(label: str) -> str:

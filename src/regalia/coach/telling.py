@@ -127,9 +127,13 @@ class Teller:
         return self.t(key, points=points, other=other, sources=sources)
 
     def gains(self, first: Weighed, second: Weighed) -> list[str]:
-        """What the player holds after this turn, against the second choice."""
+        """What the player holds afterwards, against the second choice."""
         rows = self.apart(first, second)
-        return [self.t("coach-after-turn", gains=listed(self.game, self.lang, rows))] if rows else []
+        key = "coach-after-turn" if self.both_end(first, second) else "coach-at-once"
+        return [self.t(key, gains=listed(self.game, self.lang, rows))] if rows else []
+
+    def both_end(self, first: Weighed, second: Weighed) -> bool:
+        return self.walked(first).ended and self.walked(second).ended
 
     def level_gains(self, first: Weighed, second: Weighed) -> list[str]:
         rows = self.apart(first, second)
@@ -142,9 +146,9 @@ class Teller:
         return []
 
     def apart(self, first: Weighed, second: Weighed) -> list[tuple[str, int]]:
-        one, other = self.walked(first).gains, self.walked(second).gains
-        rows = [(key, one.get(key, 0) - other.get(key, 0)) for key in {**one, **other}]
-        return sorted((row for row in rows if row[1]), key=lambda row: (-abs(row[1]), row[0]))
+        """Whole turns are compared with whole turns, else first decisions with each other."""
+        one, other = self.walked(first), self.walked(second)
+        return _apart(one.gains, other.gains) if self.both_end(first, second) else _apart(one.at_once, other.at_once)
 
     def note(self, kind: str, shown: list[Any]) -> str:
         """It hangs on what is hidden, where that is so."""
@@ -222,6 +226,11 @@ class Teller:
                     best=self.row(best, "1"),
                 )
         return found
+
+
+def _apart(one: dict[str, int], other: dict[str, int]) -> list[tuple[str, int]]:
+    rows = [(key, one.get(key, 0) - other.get(key, 0)) for key in {**one, **other}]
+    return sorted((row for row in rows if row[1]), key=lambda row: (-abs(row[1]), row[0]))
 
 
 def hides_something(state: State, seat: int) -> bool:

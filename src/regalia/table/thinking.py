@@ -103,10 +103,10 @@ class Thinker:
                     question = msgspec.structs.replace(question, bot=QUICKEST)
         return await asyncio.to_thread(decide, msgspec.structs.replace(question, bot=QUICKEST))
 
-    async def work_on(self, work: Callable[[Q], str], question: Q, who: str, seconds: float) -> str:
-        """Other work for somebody who waits for it, in the same line: what a worker answers within so many seconds of work.
+    async def work_on(self, work: Callable[[Q], str], question: Q, who: str, seconds: float, waited_for: bool = True) -> str:
+        """Other work than a move, in the same line: what a worker answers within so many seconds of work.
         TimeoutError when it takes longer, BrokenProcessPool when the worker died: nobody else can answer instead."""
-        async with self.line.turn(who, True):
+        async with self.line.turn(who, waited_for):
             pool = self.pool()
             try:
                 await self._start(pool)

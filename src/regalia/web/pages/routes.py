@@ -12,7 +12,7 @@ from regalia.core.texts import LANGUAGES
 from regalia.table.errors import Missing
 from regalia.web.access import AnyCaller, Lang, LinkKey, TheHall
 from regalia.web.identity import LANGUAGE, YEAR
-from regalia.web.pages import coach_routes, home, render, table_routes
+from regalia.web.pages import coach_routes, home, render, review_routes, table_routes
 from regalia.web.pages.covers import arms
 from regalia.web.pages.making import NEVER, Page, known_game, page
 
@@ -117,3 +117,4 @@ async def show_join(key: LinkKey, caller: AnyCaller, hall: TheHall, lang: Lang) 
 router.include_router(shown)
 router.include_router(table_routes.router)
 router.include_router(coach_routes.router)
+router.include_router(review_routes.router)

@@ -29,7 +29,8 @@ coach-better-by = About { $points ->
    *[other] { $points } points
 } better by the end than “{ $other }”: { $sources }.
 coach-better-slightly = Slightly better than “{ $other }”, by less than a point.
-coach-after-turn = In hand after this: { $gains }.
+coach-after-turn = In hand after this turn: { $gains }.
+coach-at-once = At once: { $gains }.
 coach-level-both = “{ $first }” brings { $gains }, “{ $second }” { $others }: whichever your plan needs.
 coach-level-one = “{ $name }” brings { $gains } at once.
 coach-hangs = It hangs on what is still hidden, which the coach does not know either.

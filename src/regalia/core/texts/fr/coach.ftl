@@ -29,7 +29,8 @@ coach-better-by = { $points ->
    *[other] Environ { $points } points
 } de mieux à la fin que « { $other } » : { $sources }.
 coach-better-slightly = À peine mieux que « { $other } », de moins d’un point.
-coach-after-turn = En main ensuite : { $gains }.
+coach-after-turn = En main après ce tour : { $gains }.
+coach-at-once = Tout de suite : { $gains }.
 coach-level-both = « { $first } » rapporte { $gains }, « { $second } » { $others } : selon ce que demande votre plan.
 coach-level-one = « { $name } » rapporte { $gains } tout de suite.
 coach-hangs = Tout dépend de ce qui est encore caché, et que le conseiller ignore aussi.
