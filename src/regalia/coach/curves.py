@@ -15,7 +15,7 @@ from regalia.coach.wording import whole
 from regalia.drawing.markup import circle, esc, num, signed, use
 from regalia.drawing.scene import MARKS
 
-LEFT, RIGHT, TOP = 62, 128, 34
+LEFT, RIGHT, TOP = 62, 170, 34
 END = 860
 APART = 18
 """Names at the ends of lines stand at least so far from each other."""
@@ -107,7 +107,7 @@ def _ends(sheet: Sheet, places: Sequence[tuple[float, int, float]], ends: Sequen
         me = " me" if seat == sheet.me else ""
         lead = f'<path d="M{num(x + 7)} {num(y)}L{num(x + 13)} {num(at)}" class="lead"/>'
         words = f'<text x="{num(x + 35)}" y="{num(at + 4)}" class="el{me}">{esc(sheet.names[seat])}</text>'
-        value = f'<text x="{END + 122}" y="{num(at + 4)}" class="ev e">{esc(ends[seat])}</text>' if ends[seat] else ""
+        value = f'<text x="{END + RIGHT - 4}" y="{num(at + 4)}" class="ev e">{esc(ends[seat])}</text>' if ends[seat] else ""
         shield = use(f"i-seat-{tincture}", x + 15, at - 8, 16)
         found.append(f'<g class="seat-{tincture}">{lead}{shield}{words}{value}</g>')
     return found

@@ -160,12 +160,15 @@ class Narrator:
     def told(self, state: State, seat: int, keys: Sequence[str]) -> list[tuple[int, str]]:
         """What happens when these decisions are made, as the log says it; what the seat cannot know is dealt anew."""
         events: list[Event] = []
+        labels: list[str] = []
         game = state.resample(seat, 1)
         game.events = events
         for key in keys:
             action = self.game.action(key)
             if game.over or action not in game.legal_for(seat):
                 break
+            labels.append(self.game.label(self.lang, action, game))
             game.do_as(seat, action)
         seen = [event for event in events if event.visible_to(seat) and event.key not in ("turn", "round")]
-        return [(int(event.seat), self.game.log_line(self.lang, event, self.names)) for event in seen[:LINES]]
+        told = [(int(event.seat), self.game.log_line(self.lang, event, self.names)) for event in seen[:LINES]]
+        return told or [(seat, label) for label in labels[:LINES]]

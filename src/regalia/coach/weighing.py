@@ -92,5 +92,5 @@ def _doubt(option: Weighed) -> float:
 
 def costly(best: Weighed, chosen: Weighed) -> bool:
     """Whether a choice deserves a warning: five points or two wins in ten, and the coach quite sure of it."""
-    much = best.margin - chosen.margin >= COSTLY or best.win - chosen.win >= COSTLY_WINS
+    much = best.margin - chosen.margin >= COSTLY or best.win - chosen.win >= COSTLY_WINS - 1e-9
     return much and chosen.visits >= FEW and certainty(best, chosen) == "quite"
