@@ -31,8 +31,7 @@ def fake(state, seat, **_):
     """The last option is best, the others are worse by two points each."""
     keys = [state.key(action) for action in state.legal_for(seat)]
     options = [
-        Weighed(0, key, [key], 50, 0.1, 0.5, -2.0 * at, -2.0 * at - 3, -2.0 * at + 3, {})
-        for at, key in enumerate(reversed(keys))
+        Weighed(0, key, [key], 50, 0.1, 0.5, -2.0 * at, -2.0 * at - 3, -2.0 * at + 3, {}) for at, key in enumerate(reversed(keys))
     ]
     return Analysis(seat, options, 100, 0.0, 0.5, 0.0)
 

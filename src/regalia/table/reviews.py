@@ -87,6 +87,14 @@ class Reviews:
             return 0.0
         return self.pace.get(id, 3.0) * (len(review.story.turns) - review.done)
 
+    def points(self, id: str, seat: int) -> list[tuple[int, bool]]:
+        """The turning points found so far, for a replay: of one seat, or of all players."""
+        review = self.known.get(id)
+        if review is None:
+            return []
+        seats = [seat] if 0 <= seat < review.story.players else range(review.story.players)
+        return sorted((moment.step, moment.worth > 0) for one in seats for moment in review.moments(one))
+
     async def close(self) -> None:
         tasks = list(self.tasks.values())
         for task in tasks:
