@@ -20,7 +20,7 @@ MODULES, REQUIRES = "modules", "requires.txt"
 
 # The kernel's hot modules. Names, files and texts stay interpreted: nothing there is worth compiling.
 CORE = ["rng", "packing", "options", "step", "catalogue", "reasons", "chance", "events", "state"]
-BOTS = ["bot", "random_bot", "greedy", "evaluation", "tree", "search", "quick"]
+BOTS = ["bot", "random_bot", "greedy", "evaluation", "tree", "search", "quick", "apprentice"]
 # In a game's folder everything is rules, except these.
 NOT_RULES = {"__init__", "game", "load", "load_checks", "components", "fields", "flow", "checks", "position"}
 NOT_RULES |= {"view", "board", "features", "terminal", "campaign"}

@@ -1,7 +1,9 @@
 """The coach on the table, the review of a finished game and the replay's curve, in a browser."""
 
+from tests.browser.playing import open_table
+from tests.browser.test_table import SOLO
+
 import regalia
-from browser.playing import SOLO, open_table
 from regalia.core.rng import seeded
 
 

@@ -47,6 +47,12 @@ def test_a_new_game_passes_its_own_tests(checkout):
 
 
 @pytest.mark.skipif(NAME in regalia.game_ids(), reason="this is the checkout of the new game itself")
+def test_bots_that_search_play_a_new_game(checkout):
+    """Without a line of code for them: it passes the contract, and that is enough."""
+    run(checkout, "regalia", "arena", NAME, "--bots", "page,squire,search@30", "--games", "6", "--seed", "1")
+
+
+@pytest.mark.skipif(NAME in regalia.game_ids(), reason="this is the checkout of the new game itself")
 def test_contract_and_golden_of_a_new_game(checkout, root, request):
     update = ["--golden-update"] if request.config.getoption("--golden-update") else []
     run(checkout, "pytest", "-p", "no:cacheprovider", "tests/contract", "--deselect", "tests/contract/test_template.py", *update)

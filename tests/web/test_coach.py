@@ -51,7 +51,7 @@ def test_the_coach_answers_the_seat_that_is_asked(client):
     assert "not asked" in other.json()["text"]
 
 
-def test_strangers_do_not_ask_the_coach(client, app):
+def test_strangers_do_not_ask_the_coach(client):
     id = table(client, ["me", "me"])
     client.cookies.clear()
     assert client.get(f"/tables/{id}/coach").status_code == 404

@@ -68,7 +68,7 @@ def analyse(
     begun = time.perf_counter()
     told = state.resample(seat, seed)
     evaluation = evaluation_of(state.game, state.config)
-    search = Search(told, seat, seeded(seed), evaluation, tuning_of(level, state.game))
+    search = Search(told, seat, seeded(seed), evaluation, tuning_of(level))
     search.whole = True
     wanted = iterations if iterations is not None else UNLIMITED if seconds is not None else 2000
     search.run(wanted, begun + seconds * SEARCHING if seconds is not None else 0.0)

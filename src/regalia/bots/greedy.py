@@ -34,7 +34,7 @@ class GreedyBot(Bot):
         ties: i64 = 0
         for action in options:
             self.budget = BUDGET // len(options)
-            value = self.after(state, seat, action, kind, depth, DEPTH)
+            value = self.after(state, seat, action, kind, depth, DEPTH) + self.doubt(state)
             if ties == 0 or value > best_value:
                 best, best_value, ties = action, value, 1
             elif value == best_value:
@@ -42,6 +42,10 @@ class GreedyBot(Bot):
                 if self.rng.below(ties) == 0:
                     best = action
         return best
+
+    def doubt(self, state: State) -> float:
+        """By how much the bot misjudges an option, in points."""
+        return 0.0
 
     def after(self, state: State, seat: i64, action: i64, kind: str, depth: i64, levels: i64) -> float:
         """How good the position is once the choice that this option begins is finished."""

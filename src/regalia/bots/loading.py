@@ -1,23 +1,33 @@
-"""Finding a bot by name: one of ours, or a user's own as "module:Class" or "file.py:Class"."""
+"""Finding a bot by name: a level, one of the researchers' bots, an installed one (entry points of the group `regalia.bots`),
+or a user's own as "module:Class" or "file.py:Class".
+"""
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from regalia.bots.driver import Decider
 from regalia.bots.greedy import GreedyBot
+from regalia.bots.levels import MAKERS
 from regalia.bots.random_bot import RandomBot
+from regalia.bots.searching import SearchBot
 from regalia.core.errors import UserError
 
-BOTS: dict[str, Callable[[str, int], Decider]] = {"random": RandomBot, "greedy": GreedyBot}
-
+BOTS: dict[str, Callable[[str, int], Decider]] = {**MAKERS, "random": RandomBot, "greedy": GreedyBot}
+"""Those of ours: the levels that pages offer, and two for researchers."""
+SEARCH = "search"
+GROUP = "regalia.bots"
+ADDED = "REGALIA_BOTS"
+"""Where a server's operator names bots of his own for its tables (`regalia serve --bots`); its workers see the same."""
 
 Factory = Callable[[int], Decider]
 
@@ -32,6 +42,11 @@ def bot_factory(spec: str) -> Factory:
     if spec in BOTS:
         ours = BOTS[spec]
         return lambda seed: ours(spec, seed)
+    if spec.startswith(f"{SEARCH}@"):
+        return _search(spec)
+    point = installed_bots().get(spec)
+    if point is not None:
+        return _installed(point)
     where, colon, name = spec.rpartition(":")
     if not colon or not where or not name:
         raise UserError("bot-unknown", bot=spec, bots=", ".join(BOTS))
@@ -39,6 +54,39 @@ def bot_factory(spec: str) -> Factory:
     if not callable(found):
         raise UserError("bot-class", bot=spec, name=name)
     return lambda seed: _built(found, spec, seed)
+
+
+def added_bots() -> list[str]:
+    """The bots that the operator of this server has added to the levels."""
+    return [name.strip() for name in os.environ.get(ADDED, "").split(",") if name.strip()]
+
+
+def installed_bots() -> dict[str, EntryPoint]:
+    """The bots that other packages bring, by name."""
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def _installed(point: EntryPoint) -> Factory:
+    try:
+        found = point.load()
+    except Exception as error:  # whatever another package does while it loads
+        raise UserError("bot-module", bot=point.name, problem=f"{type(error).__name__}: {error}") from None
+    if not callable(found):
+        raise UserError("bot-class", bot=point.name, name=point.value)
+    return lambda seed: _built(found, point.name, seed)
+
+
+def _search(spec: str) -> Factory:
+    """`search@2000` looks at two thousand positions a decision, `search@0.5s` as many as half a second allows."""
+    amount = spec.partition("@")[2]
+    try:
+        seconds = float(amount.removesuffix("s")) if amount.endswith("s") else 0.0
+        iterations = 0 if seconds else int(amount)
+    except ValueError:
+        seconds, iterations = 0.0, 0
+    if not 0 < max(seconds, iterations) < float("inf"):
+        raise UserError("bot-unknown", bot=spec, bots=", ".join(BOTS))
+    return lambda seed: SearchBot(spec, seed, iterations, seconds)
 
 
 def _module(where: str, spec: str) -> ModuleType:

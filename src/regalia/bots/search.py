@@ -2,8 +2,8 @@
 
 Every iteration takes a position in which everything the seat cannot know was dealt anew, walks down the tree of decisions to a
 question that is new, and asks the evaluation how good the position is to each seat there; everybody is taken to choose what is
-best for himself. The first look at a question rates each of its options one decision ahead, which says where to look first; options that look
-poor are reached late or never, so wide questions do no harm.
+best for himself. The first look at a question rates each of its options one decision ahead, which says where to look first;
+options that look poor are reached late or never, so wide questions do no harm.
 
 Several seats that decide at once have trees of their own: what the others do in secret is, to each of them, like chance.
 """
@@ -14,12 +14,11 @@ from math import exp, sqrt, tanh
 from time import perf_counter
 from typing import Final
 
-from regalia.bots.bot import Bot
-from regalia.bots.evaluation import Evaluation, evaluation_of
+from regalia.bots.evaluation import Evaluation
 from regalia.bots.tree import NEW, Node
 from regalia.core.ints import i64
 from regalia.core.options import Options
-from regalia.core.rng import Rng, seeded
+from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.core.vecs import append, vec
 
@@ -29,6 +28,8 @@ PER_DEAL: Final = 24
 """Iterations until another deal is added."""
 LONGEST: Final = 60
 """Decisions in one walk."""
+FORCED: Final = 12
+"""Questions with one answer that are passed over in a row."""
 WIN: Final = 0.5
 """How much winning counts beside the margin."""
 EXPLORE: Final = 1.2
@@ -62,6 +63,7 @@ class Search:
         self.root: Node = Node(seat)
         self.deals: list[State] = []
         self.iterations: i64 = 0
+        self.dealt_at: i64 = 0
         self.whole: bool = False
         """Whether to go on when the choice cannot change any more: for those who want to know all about it."""
         self.margins: list[float] = [0.0] * int(state.seats)
@@ -83,7 +85,7 @@ class Search:
     # -- iterations ----------------------------------------------------------------------------
 
     def run(self, iterations: i64, deadline: float) -> None:
-        """So many more iterations, or fewer if the clock (perf_counter; 0.0: none) says so or the choice cannot change any more."""
+        """So many more iterations; fewer if the clock (perf_counter; 0.0: none) says so or the choice cannot change any more."""
         last: i64 = self.iterations + iterations
         begun = perf_counter()
         started: i64 = self.iterations
@@ -128,7 +130,7 @@ class Search:
     def imagined(self) -> State:
         """A copy of one of the deals, with a future of its own."""
         known: i64 = len(self.deals)
-        if known < DEALS and self.iterations >= known * PER_DEAL:
+        if known < DEALS and self.iterations - self.dealt_at >= known * PER_DEAL:
             self.deals.append(self.state.resample(self.seat, int(self.rng.next32())))
             known += 1
         state = self.deals[self.iterations % known].bare()
@@ -155,6 +157,9 @@ class Search:
                 self.cursors = [None] * int(state.seats)
             actor: i64 = self.actor(state)
             options = self.options_of(state, actor)
+            if options.count == 1 and len(self.path) > 0:
+                state.do_as(actor, options.items[0])
+                continue
             if in_lanes and actor != self.seat:
                 self.secret(state, actor, options, opened)
                 continue
@@ -168,8 +173,6 @@ class Search:
             state.do_as(actor, node.actions[at])
             child = node.children[at]
             if child is None:
-                if state.over:
-                    return
                 child = Node(self.actor(state))
                 node.children[at] = child
             node = child
@@ -247,6 +250,7 @@ class Search:
         for n in range(len(fresh)):
             then = state.bare()
             then.do_as(actor, fresh[n])
+            go_on(then)
             look = self.utility(then, actor)
             looks = append(looks, look)
             if look > best or (n == 0 and len(node.actions) == 0):
@@ -310,39 +314,52 @@ class Search:
         self.margin_sums[first] += self.margins[self.seat]
         self.win_sums[first] += self.wins[self.seat]
 
+    # -- the same turn goes on -----------------------------------------------------------------
+
+    def goes_on(self, state: State, seat: i64) -> bool:
+        """Whether this is the position after the chosen option, and nothing that was hidden has shown itself: then what was
+        found out about it before still holds, and the search takes up there."""
+        if seat != self.seat or state.moves != self.state.moves + 1 or state.barrier:
+            return False
+        found = self.root.children[self.root.most_visited()]
+        options = self.options_of(state, seat)
+        if found is None:
+            return False
+        found = found.of(seat)
+        if len(found.actions) != options.count:
+            return False
+        for n in range(options.count):
+            if found.find(options.items[n], n) == NEW:
+                return False
+        self.root = found
+        self.state = state
+        self.deals = []
+        self.dealt_at = self.iterations
+        self.margin_sums = vec[float]()
+        self.win_sums = vec[float]()
+        return True
+
+    def visited(self) -> i64:
+        """Visits of the root's options, those of before included."""
+        found: i64 = 0
+        for at in range(len(self.root.visits)):
+            found += self.root.visits[at]
+        return found
+
     # -- what came of it -----------------------------------------------------------------------
 
     def best(self) -> int:
         return int(self.root.actions[self.root.most_visited()])
 
 
+def go_on(state: State) -> None:
+    """Past the questions that have one answer only."""
+    left: i64 = FORCED
+    while left > 0 and len(state.lanes) == 0 and not state.over and state.options.count == 1:
+        left -= 1
+        state.do(state.options.items[0])
+
+
 def asked(state: State, seat: i64) -> bool:
     """Whether this seat alone has the next decision."""
     return not state.over and len(state.lanes) == 0 and state.turn == seat
-
-
-class SearchBot(Bot):
-    """`iterations` a decision at most, and no longer than `seconds` (0.0: as long as they take)."""
-
-    def __init__(self, name: str = "search", seed: int = 0, iterations: int = 1000, seconds: float = 0.0) -> None:
-        super().__init__(name, seed)
-        self.iterations: int = iterations
-        self.seconds: float = seconds
-        self.tuning: Tuning = Tuning()
-        self.evaluation: Evaluation | None = None
-        self.search: Search | None = None
-
-    def decide(self, state: State, seat: int) -> int:
-        begun = perf_counter()
-        options = state.legal_for(seat)
-        if len(options) == 1:
-            return options[0]
-        search = self.begin(state, seat)
-        deadline = begun + self.seconds * 0.95 if self.seconds > 0.0 else 0.0
-        search.run(self.iterations, deadline)
-        return search.best()
-
-    def begin(self, state: State, seat: int) -> Search:
-        if self.evaluation is None:
-            self.evaluation = evaluation_of(state.game, state.config)
-        return Search(state, seat, seeded(int(self.rng.next32())), self.evaluation, self.tuning)

@@ -80,7 +80,8 @@ class Node:
         """The place of the option looked at most; of equals the one with the better average."""
         best: i64 = 0
         for at in range(1, len(self.actions)):
-            if self.visits[at] > self.visits[best] or (self.visits[at] == self.visits[best] and self.mean(at) > self.mean(best)):
+            more: i64 = self.visits[at] - self.visits[best]
+            if more > 0 or (more == 0 and self.mean(at) > self.mean(best)):
                 best = at
         return best
 

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from regalia.bots.driver import Decider
+from regalia.bots.levels import USUAL
 from regalia.bots.loading import make_bot
 from regalia.cli.context import Context
 from regalia.cli.games import complain_of_broken_games
@@ -27,7 +28,7 @@ from regalia.core.registry import game, games
 def run(context: Context, arguments: list[str]) -> int:
     parser = Parser(context, "play")
     add_start_arguments(parser)
-    parser.value("bots", "A,B…", "greedy")
+    parser.value("bots", "A,B…", USUAL)
     parser.value("seat", "N")
     parser.flag("hotseat")
     parser.value("load", "FILE")

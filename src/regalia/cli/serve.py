@@ -9,9 +9,11 @@ import signal
 import tempfile
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from regalia.bots import make_bot
 from regalia.cli.context import Context
 from regalia.cli.opening import open_when_ready
 from regalia.cli.parser import Parser, seconds, whole
+from regalia.cli.starting import read_bots
 from regalia.core.errors import UserError
 from regalia.core.registry import game as find_game
 from regalia.web.loopback import free_port
@@ -35,6 +37,7 @@ def run(context: Context, arguments: list[str]) -> int:
     parser.value("proxy", "ADDRESS")
     parser.value("bot-workers", "N")
     parser.value("bot-seconds", "S")
+    parser.value("bots", "A,B…")
     parser.flag("migrate-only")
     parser.common(json=False)
     found = parser.read(arguments)
@@ -49,6 +52,7 @@ def run(context: Context, arguments: list[str]) -> int:
         "public_url": found.public_url,
         "proxy": found.proxy,
         "bot_workers": whole(found.bot_workers, "--bot-workers", 1, 64),
+        "bots": _added(found.bots) if found.bots else None,
         "bot_seconds": seconds(found.bot_seconds, "--bot-seconds", 600.0) if found.bot_seconds else None,
     }
     if found.open:
@@ -65,6 +69,14 @@ def run(context: Context, arguments: list[str]) -> int:
         path = f"/new/{find_game(found.game).id}" if found.game else "/"
         open_when_ready(context, f"http://{found.host}:{port}", path)
     return _serve(found.host, port, workers, settings.proxy)
+
+
+def _added(text: str) -> str:
+    """The operator's own bots, each of which can be made; else the error says what is wrong with it."""
+    names = read_bots(text)
+    for name in names:
+        make_bot(name)
+    return ",".join(names)
 
 
 def check_installed(modules: tuple[str, ...], extra: str = "web") -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regalia.bots import USUAL
 from regalia.core.errors import JournalError
 from regalia.core.journal import Journal, header_of, read_config
 from regalia.core.registry import game as find_game
@@ -11,9 +12,6 @@ from regalia.table.moves import Caller
 from regalia.table.records import ClockSettings, Row, Seat
 from regalia.table.seating import new_header
 
-PLAYED_BY = "greedy"
-"""Nobody plays on a finished table; this bot plays the other seats where somebody goes on from it."""
-
 
 def table_of(journal: Journal, caller: Caller, now: float) -> Live:
     """The rows of the whole game. Nobody sits at it; whoever brought it owns it. JournalError if it is not over."""
@@ -21,7 +19,7 @@ def table_of(journal: Journal, caller: Caller, now: float) -> Live:
     config = read_config(game, header_of(journal), JournalError)
     names = list(journal.seats) or game.seat_names("en", config)
     seats = [
-        Seat("bot", bot=PLAYED_BY, name=names[number]) if number < config.players else Seat("automa")
+        Seat("bot", bot=USUAL, name=names[number]) if number < config.players else Seat("automa")
         for number in range(config.seats)
     ]
     header = new_header(caller, config, game.id, now, ClockSettings(), seats)

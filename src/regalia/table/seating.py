@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.bots import BOTS
+from regalia.bots import BOTS, LEVELS, USUAL, added_bots
 from regalia.core.config import Config
 from regalia.core.errors import ConfigError
 from regalia.core.packs import Pack
@@ -20,7 +20,7 @@ from regalia.table.live import Live
 from regalia.table.moves import Caller, own_seat
 from regalia.table.records import ClockSettings, Header, Seat, name_bots
 
-FILLER = "greedy"
+FILLER = USUAL
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -96,9 +96,9 @@ def read_seat(word: str, caller: Caller, confirm: bool = False) -> Seat:
 
 
 def check_bot(name: str) -> str:
-    """Bots of ours only: a name from outside must never load code."""
-    if name not in BOTS:
-        raise TableError("bot-unknown", bot=name, bots=", ".join(BOTS))
+    """Bots of ours and those the operator has named only: a name from outside must never load code."""
+    if name not in BOTS and name not in added_bots():
+        raise TableError("bot-unknown", bot=name, bots=", ".join([*LEVELS, *added_bots()]))
     return name
 
 

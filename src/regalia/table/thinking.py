@@ -51,6 +51,8 @@ def decide(question: Question) -> str:
     bot = make_bot(question.bot, question.seed)
     if hasattr(bot, "seconds"):
         bot.seconds = question.budget
+    if hasattr(bot, "processes"):
+        bot.processes = min(2, os.cpu_count() or 1)
     return game.catalogue.keys[ask(bot, state, question.seat, seeded(question.seed))]
 
 

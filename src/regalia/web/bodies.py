@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt
 from typing_extensions import TypedDict
 
+from regalia.bots.levels import USUAL
 from regalia.core.step import NOBODY
 from regalia.table.records import ClockSettings
 from regalia.table.shapes import TableShape
@@ -106,7 +107,7 @@ class Consent(Body):
 
 
 class StartBody(Body):
-    fill: Key = "greedy"
+    fill: Key = USUAL
 
 
 class StandIn(Body):

@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     heartbeat: float = 15.0
     bot_workers: int = 1
     bot_seconds: float = 5.0
+    bots: str = ""
+    """Bots that tables offer beside the levels, with commas: installed ones by name, or file.py:Class."""
     patrol: float = 1.0
     capacity: int = 500
     """Tables kept in memory."""

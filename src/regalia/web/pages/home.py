@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from regalia.bots import BOTS
+from regalia.bots import LEVELS, USUAL, added_bots
 from regalia.core.config import Mode, Option
 from regalia.core.game import Game
 from regalia.core.registry import broken_games, games
@@ -18,7 +18,6 @@ from regalia.table.records import Listed
 from regalia.web.pages.covers import arms, cover
 
 LISTED = 12
-OPPONENT = "greedy"
 ASIDE = "quarantined"
 ORDER = ("running", "open", "finished", ASIDE)
 
@@ -64,7 +63,7 @@ def quick_tables(game: Game, lang: str) -> list[dict[str, Any]]:
         found.append({"kind": "solo", "label": game.texts.format(lang, f"mode-{solo.id}"), "body": body})
     if several is not None:
         count = min(count for count in several.players if count > 1)
-        seats = ["me", *[f"bot:{OPPONENT}"] * (count - 1)]
+        seats = ["me", *[f"bot:{USUAL}"] * (count - 1)]
         body = {"game": game.id, "mode": several.id, "players": count, "seats": seats}
         found.append({"kind": "bots", "label": game.texts.format(lang, "web-against-bots", {"count": count - 1}), "body": body})
     return found
@@ -109,9 +108,15 @@ def choice_name(game: Game, lang: str, option: str, value: Any) -> str:
     return game.texts.format(lang, key) if game.texts.has(lang, key) else str(value)
 
 
-def bot_names(lang: str) -> list[tuple[str, str]]:
-    texts = core_texts()
-    return [(name, texts.format(lang, f"web-bot-{name}") if texts.has(lang, f"web-bot-{name}") else name) for name in BOTS]
+def levels(lang: str) -> list[dict[str, str]]:
+    """The levels of the bots, weakest first, and the bots that the operator has added."""
+    t = core_texts().format
+    found = [
+        {"id": name, "name": t(lang, f"level-{name}"), "about": t(lang, f"level-{name}-about"), "icon": f"c-{name}"}
+        for name in LEVELS
+    ]
+    own = t(lang, "web-level-own-about")
+    return found + [{"id": spec, "name": spec.rpartition(":")[2], "about": own, "icon": "i-bot"} for spec in added_bots()]
 
 
 # -- tables ----------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
+from regalia.bots import USUAL
 from regalia.core.texts import LANGUAGES
 from regalia.table.errors import Missing
 from regalia.web.access import AnyCaller, Lang, LinkKey, TheHall
@@ -52,7 +53,8 @@ async def show_new(id: str, caller: AnyCaller, lang: Lang) -> HTMLResponse:
         game,
         offer=home.offer(game, lang),
         modes=home.modes(game, lang),
-        bots=home.bot_names(lang),
+        levels=home.levels(lang),
+        usual=USUAL,
         name=caller.name,
     )
     return HTMLResponse(html, headers=NEVER)

@@ -10,6 +10,7 @@ import msgspec
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import HTMLResponse
 
+from regalia.bots import USUAL
 from regalia.core.step import NOBODY
 from regalia.table.errors import Conflict, Missing
 from regalia.table.hall import Hall
@@ -85,6 +86,8 @@ async def table_page(hall: Hall, look: Look, lang: str, at: int | None, replay: 
             seats=seats,
             links=links,
             settings=words,
+            levels=home.levels(lang),
+            usual=USUAL,
             mine=live.seats_of(look.caller.identity),
             query=look.query,
             **context,

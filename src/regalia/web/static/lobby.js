@@ -15,7 +15,7 @@ for (const button of all("[data-remove]")) {
   button.addEventListener("click", () => post(`/api/tables/${id}/remove`, { seat: Number(button.dataset.remove) }).then(() => location.reload(), complain));
 }
 byId("close")?.addEventListener("click", () => post(`/api/tables/${id}/close`, {}).then(() => { location.href = "/"; }, complain));
-byId("start")?.addEventListener("click", () => post(`/api/tables/${id}/start`, {}).then(() => location.reload(), complain));
+byId("start")?.addEventListener("click", () => post(`/api/tables/${id}/start`, { fill: all("#fill input").find((level) => level.checked).value }).then(() => location.reload(), complain));
 byId("leave")?.addEventListener("click", () => post(`/api/tables/${id}/leave`, {}).then(() => { location.href = "/"; }, complain));
 byId("join")?.addEventListener("submit", (/** @type {Event} */ event) => {
   event.preventDefault();

@@ -4,11 +4,17 @@ import { all, byId, h } from "./dom.js";
 import { t } from "./words.js";
 
 const form = byId("new");
-/** @type {[string, string][]} */
+/** @type {{ id: string, name: string }[]} */
 const bots = JSON.parse(byId("bots").textContent);
 let players = 0;
 
 const mode = () => form.querySelector("[name=mode]:checked");
+const level = () => form.elements.level.value;
+
+/** The level chosen above is that of every bot; a seat may still have another. */
+function showLevel() {
+  for (const select of all("#seats select")) if (select.value.startsWith("bot:")) select.value = `bot:${level()}`;
+}
 
 function showMode() {
   for (const box of all(".options")) box.hidden = box.dataset.mode !== mode().value;
@@ -28,11 +34,12 @@ function showSeats() {
   const before = all("#seats select").map((select) => select.value);
   byId("seats").replaceChildren(...Array.from({ length: players }, (_, number) => {
     const select = /** @type {HTMLSelectElement} */ (h("select", { "aria-label": t("seat", { number: number + 1 }) }));
-    const choices = [["me", t("seat-me")], ["open", t("seat-open")], ...bots.map(([id, name]) => [`bot:${id}`, t("seat-bot", { name })])];
+    const choices = [["me", t("seat-me")], ["open", t("seat-open")], ...bots.map(({ id, name }) => [`bot:${id}`, t("seat-bot", { name })])];
     for (const [value, label] of choices) select.append(h("option", { value }, label));
-    select.value = before[number] ?? (number ? "bot:greedy" : "me");
+    select.value = before[number] ?? (number ? `bot:${level()}` : "me");
     return h("li", {}, h("span", {}, t("seat", { number: number + 1 })), select);
   }));
+  byId("levels").hidden = players < 2;
   for (const field of all("[data-kind=seats] [data-seat]")) field.hidden = Number(field.dataset.seat) > players;
   for (const choice of all("[data-kind=seat] option")) choice.hidden = choice.disabled = Number(choice.value) > players;
 }

@@ -6,7 +6,8 @@ import { hear, path, table } from "./state.js";
 import { refresh } from "./sync.js";
 import { t } from "./words.js";
 
-const BOT = "greedy";
+const LEVELS = ["page", "squire", "knight", "sovereign"];
+const USUAL = "squire";
 let answered = "";
 
 /** Below the head of each seat: present or away, bot, stand-in. */
@@ -24,10 +25,11 @@ function notes() {
       }
     }
     if (seat.stand_in && table.status === "running") row.append(h("span", {}, t("stand-in-plays")));
-    if (seat.kind === "bot") mark(panel, t("bot-plays", { bot: t(`bot-${seat.bot}`) }));
+    if (seat.kind === "bot") mark(panel, t("bot-plays", { bot: named(seat.bot) }));
     if (seat.stand_in && table.status === "running" && table.mine.includes(seat.seat)) row.append(button(t("play-again-myself"), () => standIn(seat.seat, null)));
     if (table.offered?.includes(seat.seat) && !table.mine.includes(seat.seat) && table.mine.length) {
-      row.append(button(t("lend-stand-in"), () => standIn(seat.seat, BOT)));
+      const level = levels();
+      row.append(button(t("lend-stand-in"), () => standIn(seat.seat, level.value)), level);
     }
     if (row.childElementCount) panel.querySelector("header")?.after(row);
   }
@@ -39,6 +41,20 @@ function mark(panel, words) {
   const sign = h("span", { class: "botmark", title: words }, icon("i-bot", 18), h("span", { class: "said" }, words));
   const head = panel.querySelector("header");
   head?.querySelector(":scope > div")?.after(sign);
+}
+
+/** A level by its name; a bot that the server adds by the name of its class. @param {string} bot */
+function named(bot) {
+  const words = t(`bot-${bot}`);
+  return words === `bot-${bot}` ? bot.split(":").pop() : words;
+}
+
+/** The levels that a stand-in may have. */
+function levels() {
+  const select = /** @type {HTMLSelectElement} */ (h("select", { "aria-label": t("stand-in-level") }));
+  for (const level of LEVELS) select.append(h("option", { value: level }, t(`bot-${level}`)));
+  select.value = USUAL;
+  return select;
 }
 
 /** @param {string} label @param {() => void} act */

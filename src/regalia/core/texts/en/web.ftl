@@ -126,9 +126,6 @@ web-seat-human = a player
 web-seat-open = open
 web-seat-bot = bot
 web-seat-automa = played by the rules
-web-bot-random = random
-web-bot-greedy = greedy
-web-bot-search = thoughtful
 
 # Before the game
 web-lobby-text = The game begins when every seat is taken.
@@ -168,10 +165,7 @@ web-score-total = Total
 js-agree = Agree
 js-away = away
 js-back-to-now = Back to the present
-js-bot-greedy = greedy
 js-bot-plays = Bot: { $bot }
-js-bot-random = random
-js-bot-search = thoughtful
 js-cancel = Cancel
 js-chat = Chat
 js-chat-say = Say something

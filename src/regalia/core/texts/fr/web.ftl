@@ -126,9 +126,6 @@ web-seat-human = un joueur
 web-seat-open = libre
 web-seat-bot = robot
 web-seat-automa = joué par les règles
-web-bot-random = au hasard
-web-bot-greedy = glouton
-web-bot-search = réfléchi
 
 # Avant la partie
 web-lobby-text = La partie commence dès que tous les sièges sont pris.
@@ -168,10 +165,7 @@ web-score-total = Total
 js-agree = Accepter
 js-away = absent
 js-back-to-now = Revenir au présent
-js-bot-greedy = glouton
 js-bot-plays = Robot : { $bot }
-js-bot-random = au hasard
-js-bot-search = réfléchi
 js-cancel = Annuler
 js-chat = Discussion
 js-chat-say = Dites quelque chose

@@ -1,0 +1,21 @@
+# The levels of the bots: names, and a sentence each.
+level-page = Page
+level-squire = Squire
+level-knight = Knight
+level-sovereign = Sovereign
+level-page-about = Takes what looks best at the moment, and often misjudges it.
+level-squire-about = Judges every option well, but looks no further than the next choice.
+level-knight-about = Plans the whole turn and reckons with your answer.
+level-sovereign-about = Thinks for up to two seconds, as far ahead as they allow.
+web-levels = Who plays with you?
+web-levels-all = for every bot at this table
+web-level-fill = Bots on the open seats
+web-level-own-about = A bot that this server adds.
+js-bot-page = page
+js-bot-squire = squire
+js-bot-knight = knight
+js-bot-sovereign = sovereign
+js-bot-random = a bot for experiments
+js-bot-greedy = a bot for experiments
+js-stand-in-level = Level of the stand-in
+cli-arg-serve-bots = bots that tables offer beside the levels: installed ones by name, or file.py:Class

@@ -1,0 +1,21 @@
+# Les niveaux des robots : leurs noms, et une phrase pour chacun.
+level-page = Page
+level-squire = Écuyer
+level-knight = Chevalier
+level-sovereign = Souverain
+level-page-about = Prend ce qui paraît le meilleur sur le moment, et se trompe souvent.
+level-squire-about = Juge bien chaque option, mais ne voit pas plus loin que le prochain choix.
+level-knight-about = Prévoit tout son tour et compte avec votre réponse.
+level-sovereign-about = Réfléchit jusqu’à deux secondes, aussi loin qu’elles le permettent.
+web-levels = Qui joue avec vous ?
+web-levels-all = pour tous les robots de cette table
+web-level-fill = Robots sur les places libres
+web-level-own-about = Un robot que ce serveur ajoute.
+js-bot-page = page
+js-bot-squire = écuyer
+js-bot-knight = chevalier
+js-bot-sovereign = souverain
+js-bot-random = un robot d’expérience
+js-bot-greedy = un robot d’expérience
+js-stand-in-level = Niveau du remplaçant
+cli-arg-serve-bots = des bots que les tables proposent en plus des niveaux : ceux installés par leur nom, ou fichier.py:Classe
