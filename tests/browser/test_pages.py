@@ -126,13 +126,6 @@ def test_the_table_in_words(visitor):
     assert len(page.locator("dialog[open] .text-view").inner_text()) > 200
 
 
-def test_a_hint_names_an_option(visitor):
-    page = visitor()
-    open_table(page, "two_heirs", SOLO)
-    page.locator("#tool-hint").click()
-    page.locator(".opt.hinted").wait_for()
-
-
 def test_a_tooltip(visitor):
     page = visitor()
     open_table(page, "two_heirs", SOLO)

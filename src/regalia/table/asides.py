@@ -128,6 +128,10 @@ def _setting(live: Live, row: Row) -> None:
     live.seats[row.seat] = replace(live.seats[row.seat], confirm=bool(row.data["confirm"]))
 
 
+def _coach(live: Live, row: Row) -> None:
+    live.seats[row.seat] = replace(live.seats[row.seat], coach=bool(row.data["yes"]))
+
+
 def _rematch(live: Live, row: Row) -> None:
     live.rematch = str(row.data["table"])
 
@@ -155,4 +159,5 @@ FOLDS = {
     kinds.REMATCH: _rematch,
     kinds.CHAT: _nothing,
     kinds.CLOSE: _close,
+    kinds.COACH: _coach,
 }

@@ -25,6 +25,9 @@ def fork(live: Live, caller: Caller, seat: int, step: int | None, now: float) ->
     if state.over:
         raise Missing("table-no-step", step=live.last_step(), last=live.last_step() - 1)
     seats = [_seat_of(entry, caller) for entry in live.seats]
+    if live.header.origin.get("journal"):
+        # Nobody sits at a table made of a journal: whoever goes on takes the seat that is asked.
+        seats[int(state.turn)] = Seat("human", identity=caller.identity, name=caller.name)
     header = new_header(caller, live.config, live.header.game, now, ClockSettings(), seats)
     header.position = _written(state)
     header.origin = {"fork": live.header.id, "step": live.last_step() if step is None else step}

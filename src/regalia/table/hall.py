@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from regalia.table.coaching import Coach
 from regalia.table.errors import Busy, Missing, Quarantined
 from regalia.table.keeping import Rule
 from regalia.table.live import Live
@@ -23,6 +24,7 @@ from regalia.table.presence import MARK, Presence
 from regalia.table.proving import prove
 from regalia.table.quarantine import OPENING, Quarantine
 from regalia.table.records import Birth, Row
+from regalia.table.reviews import Reviews
 from regalia.table.steady import SteadyClock
 from regalia.table.store import FORGET, Lost, Store, Twice, header_of
 from regalia.table.tending import Tender
@@ -55,6 +57,8 @@ class Hall:
         self.presence = Presence(self)
         self.quarantine = Quarantine(self)
         self.tender = Tender(self, thinker, patrol, keep or Rule())
+        self.coach = Coach(thinker)
+        self.reviews = Reviews(self)
         self.changed: Callable[[Live, Live], None] = _nobody_counts
         heard, missed = self._heard, self._missed
         self.listener = Listener(store.url, heard, missed, heartbeat / 2) if store.shared else None
@@ -78,6 +82,7 @@ class Hall:
     async def stop(self) -> None:
         """Writes that are under way are finished; nothing that was acknowledged can be lost."""
         self.news.close()
+        await self.reviews.close()
         await self.tender.stop()
         if self.writing:
             await asyncio.wait(self.writing, timeout=10)

@@ -61,7 +61,7 @@ async def stale(store: Store, over: bool, before: float) -> list[str]:
 
 async def delete_table(store: Store, id: str) -> None:
     async with store.db.writing() as connection:
-        for table in (schema.entries, schema.members, schema.presence):
+        for table in (schema.entries, schema.members, schema.presence, schema.reviews):
             await connection.execute(delete(table).where(table.c.table_id == id))
         await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
         await store.tell(connection, FORGET + id)

@@ -35,6 +35,7 @@ CHAT = "chat"
 SETTING = "setting"
 REMATCH = "rematch"
 CLOSE = "close"
+COACH = "coach"
 
 
 class Seat(msgspec.Struct):
@@ -49,6 +50,8 @@ class Seat(msgspec.Struct):
     late: bool = False
     """The stand-in plays because the time was over."""
     confirm: bool = False
+    coach: bool = False
+    """Whether its person agrees that others ask the coach."""
 
     @property
     def player(self) -> str:

@@ -74,6 +74,13 @@ ended = Table(
     Column("until", Float(53), nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
 settings = Table(
     "settings",
     metadata,

@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -26,6 +26,7 @@ from regalia.core.registry import games
 from regalia.core.rng import seeded
 from regalia.table.fairness import FairLine
 
+Q = TypeVar("Q")
 QUICKEST = "random"
 TRIES = 3
 STARTING = 120.0
@@ -103,6 +104,18 @@ class Thinker:
                     self._replace(pool)
                     question = msgspec.structs.replace(question, bot=QUICKEST)
         return await asyncio.to_thread(decide, msgspec.structs.replace(question, bot=QUICKEST))
+
+    async def work_on(self, work: Callable[[Q], str], question: Q, who: str, seconds: float, waited_for: bool = True) -> str:
+        """Other work than a move, in the same line: what a worker answers within so many seconds of work.
+        TimeoutError when it takes longer, BrokenProcessPool when the worker died: nobody else can answer instead."""
+        async with self.line.turn(who, waited_for):
+            pool = self.pool()
+            try:
+                await self._start(pool)
+                return await self._run(pool, seconds, work, question)
+            except BrokenProcessPool:
+                self._replace(pool)
+                raise
 
     async def _start(self, pool: ProcessPoolExecutor) -> None:
         if self.started is not pool:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from regalia.bots.greedy import GreedyBot
 from regalia.cli.context import Context
+from regalia.cli.hint import lines
 from regalia.cli.rules import rule_sections, rules_text
 from regalia.cli.saves import find, new_name, place, store
 from regalia.cli.table import show
 from regalia.cli.table.reader import Leave, Reader
 from regalia.cli.table.session import Session
 from regalia.cli.table.words import COMMANDS, yes_words
+from regalia.coach.asking import Inquiry, counsel
 from regalia.core.errors import UserError
 from regalia.core.events import Event
 from regalia.core.journal import load
@@ -17,6 +18,7 @@ from regalia.core.step import NOBODY
 from regalia.core.texts import LANGUAGES
 
 LOG_LINES = 20
+HINT_SECONDS = 1.5
 
 
 class Commands:
@@ -26,7 +28,6 @@ class Commands:
         self.context = context
         self.session = session
         self.reader = reader
-        self.hinting = GreedyBot("hint", session.seed)
 
     def run(self, command: str, rest: str, seat: int) -> bool:
         if command == "board":
@@ -74,10 +75,9 @@ class Commands:
         if seat not in self.session.state.actors():
             self.context.say("table-not-asked")
             return
-        action = self.session.advice(self.hinting, seat)
-        state = self.session.state
-        label = self.session.game.label(self.context.lang, action, state)
-        self.context.say("table-hint", label=label, action=state.key(action))
+        state = self.session.fairly(seat)
+        seed = self.session.seed
+        print("\n".join(lines(counsel(state, Inquiry(state.game.id, {}, seat, self.context.lang, seed, seconds=HINT_SECONDS)))))
 
     def score(self, rest: str, seat: int) -> None:
         print("\n".join(show.score_lines(self.context, self.session, self.session.fairly(seat))))

@@ -45,9 +45,6 @@ class Session:
     def bot_acts(self, seat: int) -> None:
         self.act(seat, ask(self.bots[seat], self.state, seat, self.rng))
 
-    def advice(self, bot: Decider, seat: int) -> int:
-        return ask(bot, self.state, seat, self.rng)
-
     def fairly(self, seat: int) -> State:
         """The state as the seat may imagine it: for figures that must not give anything away."""
         return self.state.resample(seat, int(self.rng.next32()))

@@ -18,6 +18,7 @@ from regalia.web.pages import fragments
 from regalia.web.pages.home import set_up
 from regalia.web.pages.options import choices
 from regalia.web.pages.render import render
+from regalia.web.pages.replaying import replay_bar
 from regalia.web.pages.results import own_scores
 from regalia.web.pages.scoring import score_rows, standings
 from regalia.web.pages.sight import Sight
@@ -39,6 +40,8 @@ class Desk:
         self.lang = lang
         self.at = at
         self.replay = replay
+        self.points: Sequence[tuple[int, bool]] = ()
+        """Turning points for a replay, where a review has found some: the decision, and whether it was well found."""
         # A copy of its own: the page is drawn in a thread while the table is shown to others.
         state = (_state_of(live) if at is None else position_at(live, at)).copy()
         now = at is None and not replay
@@ -70,13 +73,18 @@ class Desk:
     def _bar(self) -> str:
         s = self.sight
         if self.replay:
-            extra: dict[str, Any] = {"slider": {"at": self._shown(), "last": self.live.last_step()}, "note": ""}
-            return fragments.bar_fragment(s, [], s.t("web-replay-step", step=self._shown(), last=self.live.last_step()), extra)
+            extra: dict[str, Any] = {"slider": replay_bar(self.live, s, self._shown(), self.points), "tincture": self._decider()}
+            return fragments.bar_fragment(s, [], "-", extra)
         if self.live.status == "finished":
             first = next(iter(self._winners()), 0)
             extra = {"finished": True, "id": self.live.header.id, "note": "", "tincture": s.tincture(first)}
             return fragments.bar_fragment(s, [], self._outcome(), extra)
         return fragments.bar_fragment(s, choices(s), prompt(self.live, self.viewer, self.lang))
+
+    def _decider(self) -> int:
+        """The tincture of the seat that made the decision shown."""
+        at = self._shown()
+        return self.sight.tincture(self.live.line.plays[at - 1].line.seat) if at else self.sight.tincture(NOBODY)
 
     def _shown(self) -> int:
         return self.live.last_step() if self.at is None else self.at

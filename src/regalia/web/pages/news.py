@@ -81,6 +81,7 @@ async def news(hall: Hall, look: Look, lang: str, page: Had, at: int | None = No
     """The message for a page, as JSON; `page` is brought up to date with it."""
     live = look.live
     desk = Desk(live, look.viewer, lang, at, replay, await results_beside(hall, live, look.caller))
+    desk.points = hall.reviews.points(live.header.id, look.viewer)
     table = table_data(desk, look.caller, await facts(hall, live, look.caller), look.query)
     between = (
         [] if at is not None or replay else [Desk(live, look.viewer, lang, play) for play in film_of(live, look.viewer, page)]

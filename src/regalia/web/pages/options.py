@@ -19,7 +19,8 @@ TWO_LINES = re.compile(
     r"(?P<head>(?:[^:(]|\([^)]*\)){3,}?)[ \u00a0\u202f]?: (?P<colon>.+)$|(?P<title>[^(]{3,}?) \((?P<round>.+)\)$"
 )
 SMALL = 14
-SHORTCUTS = "123456789abcdfghijklmnopqrstuvwxyz"
+SHORTCUTS = "123456789abcdfgijklmnopqrstuvwxyz"
+"""Without h, which asks the coach."""
 SIGNS = {
     "take": "i-hand",
     "build": "i-site",

@@ -20,7 +20,7 @@ from regalia.drawing.scoping import scope_of, scoped
 WEB = Path(__file__).parent.parent
 STATIC = WEB / "static"
 HIDDEN = ' style="position:absolute"'
-BLANKS = ("who", "what", "step", "number", "name", "bot")
+BLANKS = ("who", "what", "step", "number", "name", "bot", "count", "seconds")
 """What the modules of a page fill in by themselves."""
 
 
@@ -45,9 +45,8 @@ def render(template: str, **context: Any) -> str:
 @cache
 def sprite(game: Game | None) -> Markup:
     """The symbols of a page, in hidden drawings: the common ones, arms, and the game's own; without a game, the arms of all."""
-    found = "".join(path.read_text(encoding="utf-8") for path in sorted(ASSETS.glob("icons*.svg"))).replace(
-        HIDDEN, ' class="sprite"'
-    )
+    common = "".join(path.read_text(encoding="utf-8") for path in sorted(ASSETS.glob("icons*.svg")))
+    found = common.replace(HIDDEN, ' class="sprite"')
     for path in (one.folder / "art" / "arms.svg" for one in ([game] if game is not None else games())):
         found += path.read_text(encoding="utf-8").replace(HIDDEN, ' class="sprite"') if path.is_file() else ""
     if game is not None and (game.folder / "art" / "icons.svg").is_file():

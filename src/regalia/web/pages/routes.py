@@ -13,7 +13,7 @@ from regalia.core.texts import LANGUAGES
 from regalia.table.errors import Missing
 from regalia.web.access import AnyCaller, Lang, LinkKey, TheHall
 from regalia.web.identity import LANGUAGE, YEAR
-from regalia.web.pages import home, play_routes, render, table_routes
+from regalia.web.pages import coach_routes, home, play_routes, render, review_routes, table_routes
 from regalia.web.pages.covers import arms
 from regalia.web.pages.making import NEVER, Page, known_game, page
 
@@ -119,3 +119,5 @@ async def show_join(key: LinkKey, caller: AnyCaller, hall: TheHall, lang: Lang) 
 router.include_router(shown)
 router.include_router(table_routes.router)
 router.include_router(play_routes.router)
+router.include_router(coach_routes.router)
+router.include_router(review_routes.router)

@@ -11,10 +11,9 @@ from fastapi.responses import HTMLResponse
 
 from regalia.bots import USUAL
 from regalia.core.step import NOBODY
-from regalia.table.errors import Busy, Conflict, Missing
+from regalia.table.errors import Conflict, Missing
 from regalia.table.hall import Hall
 from regalia.table.moves import Caller
-from regalia.table.thinking import Question
 from regalia.web.access import AnyCaller, Lang, LinkKey, SeatQuery, TableId, TheHall, WatchKey, viewer_of
 from regalia.web.pages import home
 from regalia.web.pages.covers import arms
@@ -25,9 +24,6 @@ from regalia.web.pages.news import HaveText, Look, NumberQuery, ToldText, facts,
 from regalia.web.pages.options import why_not
 from regalia.web.pages.results import results_beside
 
-HINTING = "knight"
-HINTS = 3
-"""Questions of one person that may wait at once."""
 AtQuery = Annotated[int | None, Query(ge=0, le=10_000_000)]
 PlaceQuery = Annotated[int | None, Query(alias="as", ge=-1, le=99)]
 
@@ -61,6 +57,7 @@ async def table_page(hall: Hall, look: Look, lang: str, at: int | None, replay: 
         )
         return HTMLResponse(html, headers=NEVER)
     desk = Desk(live, look.viewer, lang, at, replay, await results_beside(hall, live, look.caller))
+    desk.points = hall.reviews.points(live.header.id, look.viewer)
     data = table_data(desk, look.caller, links, look.query)
     hall.drawn()
     html = await asyncio.to_thread(_whole_page, desk, data, context)
@@ -169,23 +166,6 @@ async def tip(
     if found is None:
         raise Missing("web-not-found")
     return {"title": found[0], "text": found[1], "clause": found[2]}
-
-
-@router.get("/tables/{id}/hint")
-async def hint(id: TableId, caller: AnyCaller, hall: TheHall, seat: SeatQuery = -1) -> dict[str, str]:
-    """What a bot would do in this place: the same bots that play, with no more knowledge than the seat has."""
-    live = await hall.table(id)
-    viewer = viewer_of(live, caller, seat, "")
-    state = live.state
-    if state is None or viewer == NOBODY or viewer not in live.people_asked():
-        raise Missing("web-no-hint")
-    seed = live.header.seed(live.step(viewer), "hint")
-    thinker = hall.tender.thinker
-    question = Question(live.game.id, state.to_json(), viewer, HINTING, seed, min(2.0, thinker.budget))
-    if thinker.line.waiting_of(caller.identity) >= HINTS:
-        raise Busy("table-busy")
-    key = await thinker.think(question, caller.identity)
-    return {"key": key}
 
 
 @router.get("/tables/{id}/picture.svg")

@@ -13,6 +13,8 @@ let sentAt = -1;
 let next = "";
 const warned = new Set();
 let goingBack = false;
+/** Asked before a choice is sent; one that answers false keeps it back. @type {((key: string) => Promise<boolean>)[]} */
+export const guards = [];
 
 /** @param {string} key */
 export async function choose(key) {
@@ -24,6 +26,7 @@ export async function choose(key) {
     warned.add(`${table.step}:${key}`);
     if (!(await ask(t("sure"), warning, t("do-it")))) return;
   }
+  for (const guard of guards) if (!(await guard(key))) return;
   await send(key, false);
 }
 

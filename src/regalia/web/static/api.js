@@ -17,19 +17,20 @@ export class ApiError extends Error {
  * @param {string} method
  * @param {string} path
  * @param {any} [body]
+ * @param {AbortSignal} [signal]
  * @returns {Promise<any>}
  */
-export async function call(method, path, body) {
+export async function call(method, path, body, signal) {
   const headers = body === undefined ? {} : { "Content-Type": "application/json" };
-  const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), credentials: "same-origin" });
+  const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), credentials: "same-origin", signal });
   const told = answer.status !== 204 && answer.headers.get("Content-Type")?.includes("json");
   const found = told ? await answer.json() : null;
   if (!answer.ok) throw new ApiError(answer.status, found);
   return found;
 }
 
-/** @param {string} path */
-export const get = (path) => call("GET", path);
+/** @param {string} path @param {AbortSignal} [signal] */
+export const get = (path, signal) => call("GET", path, undefined, signal);
 
 /** @param {string} path @param {any} [body] */
 export const post = (path, body = {}) => call("POST", path, body);

@@ -43,7 +43,7 @@ function themes() {
 function openSettings() {
   const other = document.documentElement.lang === "fr" ? "English" : "Français";
   const rows = [themes(), toggle("motion", t("set-motion")), toggle("steps", t("set-steps")), toggle("sound", t("set-sound")), toggle("notify", t("set-notify")),
-    toggle("keys", t("set-keys")), toggle("warn", t("set-warn")), toggle("forced", t("set-forced"))];
+    toggle("keys", t("set-keys")), toggle("warn", t("set-warn")), toggle("costly", t("set-costly")), toggle("forced", t("set-forced"))];
   const tools = all("header.top nav button").filter((button) => !button.offsetParent && button.id !== "tool-settings" && !button.disabled);
   const more = tools.map((button) => h("button", { type: "button", class: "btn", onclick: () => { shown.close(); button.click(); } },
     button.querySelector("svg").cloneNode(true), button.getAttribute("aria-label")));

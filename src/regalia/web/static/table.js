@@ -2,6 +2,7 @@
 import { startActing } from "./acting.js";
 import { startChat } from "./chat.js";
 import { startClocks } from "./clocks.js";
+import { startCoach } from "./coach.js";
 import { startHotSeat } from "./hotseat.js";
 import { startLooking } from "./looking.js";
 import { startNotices } from "./notice.js";
@@ -29,6 +30,7 @@ if (table.replay) {
   startReplay();
 } else {
   startActing();
+  startCoach();
   startRefusals();
   startLooking();
   startTold();

@@ -1,7 +1,6 @@
-// Ways to see the same table: parts of the board and tabs on narrow pages, the log's filter, the text view, the hint.
-import { complain, get } from "./api.js";
+// Ways to see the same table: parts of the board and tabs on narrow pages, the log's filter, the text view.
 import { open } from "./dialog.js";
-import { all, announce, byId } from "./dom.js";
+import { all, byId } from "./dom.js";
 import { asked, hear, table } from "./state.js";
 import { t } from "./words.js";
 
@@ -42,22 +41,6 @@ function inWords() {
   shown.querySelector(".dv")?.after(byId("text-view").content.cloneNode(true));
 }
 
-async function hint() {
-  if (!asked()) return;
-  try {
-    const { key } = await get(`/tables/${table.id}/hint?${table.viewer}`);
-    const option = /** @type {HTMLElement | null} */ (document.querySelector(`.opt[data-key="${CSS.escape(key)}"]`));
-    if (!option) return;
-    for (const other of all(".hinted")) other.classList.remove("hinted");
-    option.classList.add("hinted");
-    option.scrollIntoView({ block: "nearest", inline: "center" });
-    option.focus();
-    announce(t("hint", { what: option.getAttribute("aria-label") ?? "" }));
-  } catch (problem) {
-    complain(problem);
-  }
-}
-
 /** On a phone the board is larger than the screen: show the part that something can be done with. */
 function centre() {
   if (innerWidth > 700) return;
@@ -87,7 +70,6 @@ export function startViews() {
   for (const button of all(".seg button")) button.addEventListener("click", () => board(button));
   byId("log-seat")?.addEventListener("change", filter);
   byId("tool-text")?.addEventListener("click", inWords);
-  byId("tool-hint")?.addEventListener("click", hint);
   hear("changed", (before) => {
     filter();
     if (before.step !== table.step) guide();

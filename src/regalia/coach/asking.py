@@ -1,0 +1,53 @@
+"""The work of a worker process: analyse a position as one seat knows it, and say what was found."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from regalia.bots.analysis import Analysis, analyse
+from regalia.coach.telling import Teller, Told
+from regalia.core.registry import game as find_game
+from regalia.core.state import State
+
+LEVEL = "sovereign"
+
+
+class Inquiry(msgspec.Struct, frozen=True):
+    """`seconds` or `iterations` bound the search; the latter gives the same answer for the same seed."""
+
+    game: str
+    position: dict[str, Any]
+    seat: int
+    lang: str
+    seed: int
+    seconds: float | None = None
+    iterations: int | None = None
+    level: str = LEVEL
+
+
+def advise(inquiry: Inquiry) -> str:
+    """In the worker: the answer as JSON."""
+    game = find_game(inquiry.game)
+    state = game.from_json(inquiry.position, seed=inquiry.seed, record=False)
+    return msgspec.json.encode(counsel(state, inquiry)).decode()
+
+
+def counsel(state: State, inquiry: Inquiry) -> Told:
+    return Teller(state, inquiry.seat, _analysed(state, inquiry), inquiry.lang, inquiry.seed).tell()
+
+
+def _analysed(state: State, inquiry: Inquiry) -> Analysis:
+    """Nothing is looked for where there is no choice."""
+    if len(state.legal_for(inquiry.seat)) < 2:
+        return Analysis(seat=inquiry.seat, options=[], iterations=0, seconds=0.0, win=0.0, margin=0.0)
+    seconds = None if inquiry.iterations is not None else inquiry.seconds or 1.0
+    return analyse(
+        state,
+        inquiry.seat,
+        seconds=seconds,
+        iterations=inquiry.iterations,
+        seed=inquiry.seed,
+        level=inquiry.level,
+    )

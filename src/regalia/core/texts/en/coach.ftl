@@ -1,0 +1,84 @@
+# The coach's words (see regalia.coach).
+
+coach-win = { $wins } in 10
+coach-win-level = level
+coach-win-little = less than 1 in 10
+coach-win-much = almost always
+
+coach-sure-quite = quite sure
+coach-sure-fairly = fairly sure
+coach-sure-not = not sure
+
+coach-title-best = { $name }
+coach-title-level = Too close to call
+coach-title-same = It makes no difference
+coach-title-only = Only one option
+coach-title-decided = As good as decided
+
+coach-why-only = There is nothing to choose here.
+coach-why-same = All options lie within a point of each other. Take what you like.
+coach-why-decided = Nothing here changes who wins; these are the margins only.
+coach-why-level = The first ones differ by less than the coach can tell.
+coach-why-alone = Of { $count } options the others were not worth a longer look.
+coach-better = About { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better by the end than “{ $other }”.
+coach-better-by = About { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better by the end than “{ $other }”: { $sources }.
+coach-better-slightly = Slightly better than “{ $other }”, by less than a point.
+coach-after-turn = In hand after this turn: { $gains }.
+coach-at-once = At once: { $gains }.
+coach-level-both = “{ $first }” brings { $gains }, “{ $second }” { $others }: whichever your plan needs.
+coach-level-one = “{ $name }” brings { $gains } at once.
+coach-hangs = It hangs on what is still hidden, which the coach does not know either.
+coach-then = then { $first }
+coach-then-two = then { $first }, then { $second }
+coach-row-said = { $mark }: { $what }; about { $points } { $count ->
+    [one] point
+   *[other] points
+}, wins { $wins } in 10
+coach-row-said-score = { $mark }: { $what }; about { $points } points in all
+
+coach-cost-title = A costly choice
+coach-cost = About { $points } points less by the end than “{ $other }”.
+coach-cost-by = About { $points } points less by the end than “{ $other }”: { $sources }.
+
+cli-hint-about = what the coach says of a position: the best options and why
+cli-arg-hint-position = file with a position (JSON), as “regalia replay --json” or the page gives it
+cli-arg-hint-seat = whose options; without it the seat whose turn it is
+cli-arg-hint-level = how well the coach plays: page, squire, knight, sovereign
+cli-arg-hint-seconds = seconds to look ahead
+cli-arg-hint-iterations = look so many times instead: the same answer every time
+cli-arg-hint-seed = seed of the search
+error-cli-hint-not-asked = Seat { $seat } is not asked anything in this position.
+
+error-coach-busy = The coach is busy; ask again in a moment.
+error-coach-people = The coach is silent against people until everybody at the table has agreed.
+
+js-coach = Coach
+js-coach-close = Close the coach
+js-coach-looking = Looking ahead
+js-coach-seconds = Coach · about { $seconds } seconds more
+js-coach-compares = comparing { $count } options
+js-coach-busy-note = Nothing is marked until the coach has compared them. Choose at any time: the coach stops by itself.
+js-coach-stop = Stop
+js-coach-line = Show the line
+js-coach-longer = Think longer
+js-coach-then = then
+js-coach-silent = The coach is silent
+js-coach-agree = I agree to the coach
+js-coach-behind = behind
+js-coach-level = level
+js-coach-ahead = ahead
+js-coach-key = Dot: points ahead of the best rival at the end. Bar: 8 games in 10 end inside it. Cells: games won out of 10.
+js-coach-key-score = Dot: points at the end. Bar: 8 games in 10 end inside it.
+js-coach-warn-note = The coach speaks up only when a choice costs 5 points or more and it is quite sure.
+js-coach-really = Really { $what }?
+js-coach-costs = It costs about { $count } points. See the coach.
+js-coach-mute = No warnings in this game
+js-coach-again = Choose again
+js-coach-anyway = Do it anyway
+js-set-costly = Coach: warn before a costly choice

@@ -1,0 +1,19 @@
+# The bar of a replay.
+replay-where = Turn { $turn } of { $turns } · decision { $step } of { $last }
+replay-start = The start of the game
+replay-secret = A decision in secret
+replay-first = To the start
+replay-last = To the end
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-speed = Speed
+replay-eyes = Seen by
+replay-eyes-all = All
+replay-space = Space
+replay-key-run = run
+replay-key-step = decision, with
+replay-key-turn = turn
+replay-key-point = turning point
+replay-key-eyes = eyes
+replay-key-fork = fork
+replay-decision = { $name }: { $what }

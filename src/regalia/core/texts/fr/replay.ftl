@@ -1,0 +1,19 @@
+# La barre d’une partie revue.
+replay-where = Tour { $turn } sur { $turns } · décision { $step } sur { $last }
+replay-start = Le début de la partie
+replay-secret = Une décision secrète
+replay-first = Au début
+replay-last = À la fin
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-speed = Vitesse
+replay-eyes = Vu par
+replay-eyes-all = Tous
+replay-space = Espace
+replay-key-run = lecture
+replay-key-step = décision, avec
+replay-key-turn = tour
+replay-key-point = tournant
+replay-key-eyes = yeux
+replay-key-fork = bifurquer
+replay-decision = { $name } : { $what }

@@ -1,0 +1,3 @@
+holding-coins = coins
+holding-points = points
+holding-investment = Investment

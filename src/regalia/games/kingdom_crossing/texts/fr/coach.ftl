@@ -1,0 +1,3 @@
+holding-coins = pièces
+holding-points = points
+holding-investment = Investissement

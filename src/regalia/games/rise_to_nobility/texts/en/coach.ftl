@@ -1,0 +1,2 @@
+holding-gold = gold
+holding-reputation = reputation

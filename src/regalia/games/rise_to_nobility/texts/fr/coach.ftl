@@ -1,0 +1,2 @@
+holding-gold = or
+holding-reputation = réputation

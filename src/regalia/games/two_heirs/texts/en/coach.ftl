@@ -1,0 +1,1 @@
+holding-tiles = tiles in hand

@@ -1,0 +1,1 @@
+holding-tiles = tuiles en main
