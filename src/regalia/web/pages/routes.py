@@ -9,11 +9,13 @@ from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from regalia.core.texts import LANGUAGES
+from regalia.drawing.guide import guide_of
 from regalia.table.errors import Missing
 from regalia.web.access import AnyCaller, Lang, LinkKey, TheHall
 from regalia.web.identity import LANGUAGE, YEAR
 from regalia.web.pages import home, render, table_routes
 from regalia.web.pages.covers import arms
+from regalia.web.pages.guide import guide_parts
 from regalia.web.pages.making import NEVER, Page, known_game, page
 
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
@@ -58,6 +60,16 @@ async def show_new(id: str, caller: AnyCaller, lang: Lang) -> HTMLResponse:
     return HTMLResponse(html, headers=NEVER)
 
 
+@shown.get("/games/{id}/guide")
+async def show_guide(id: str, lang: Lang) -> HTMLResponse:
+    """The game on one page."""
+    game = known_game(id)
+    parts = await asyncio.to_thread(guide_parts, game, lang)
+    if parts is None:
+        raise Missing("web-not-found")
+    return HTMLResponse(page("guide.html", lang, game, parts=parts, title=game.info.title[lang], arms=arms(game), game=game.id))
+
+
 @shown.get("/rules/{id}")
 async def show_rules(id: str, lang: Lang, part: bool = False) -> HTMLResponse:
     game = known_game(id)
@@ -66,9 +78,8 @@ async def show_rules(id: str, lang: Lang, part: bool = False) -> HTMLResponse:
         for section in game.rulebook.section
     ]
     template = "rules_part.html" if part else "rules.html"
-    return HTMLResponse(
-        page(template, lang, game, sections=sections, level=3 if part else 2, title=game.info.title[lang], arms=arms(game))
-    )
+    context = {"title": game.info.title[lang], "arms": arms(game), "game": game.id, "guide": guide_of(game) is not None}
+    return HTMLResponse(page(template, lang, game, sections=sections, level=3 if part else 2, **context))
 
 
 @router.get("/language/{code}")

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import HTMLResponse
 
 from regalia.core.step import NOBODY
+from regalia.drawing.guide import guide_of
 from regalia.table.errors import Busy, Conflict, Missing
 from regalia.table.hall import Hall
 from regalia.table.live import Live
@@ -112,6 +113,7 @@ def _whole_page(desk: Desk, data: dict[str, Any], context: dict[str, Any]) -> st
         boards=desk.boards(),
         names=desk.sight.names,
         live=not desk.replay,
+        guide=guide_of(desk.live.game) is not None,
         mine=data["mine"],
         data=data | {"marks": marks},
         **context,

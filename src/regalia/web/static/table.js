@@ -2,6 +2,7 @@
 import { startActing } from "./acting.js";
 import { startChat } from "./chat.js";
 import { startClocks } from "./clocks.js";
+import { startGuide } from "./guide.js";
 import { startHotSeat } from "./hotseat.js";
 import { startLooking } from "./looking.js";
 import { startNotices } from "./notice.js";
@@ -22,6 +23,7 @@ import { startViews } from "./views.js";
 startTouching();
 startTips();
 startRules();
+startGuide();
 startViews();
 startSharing();
 startResult();
