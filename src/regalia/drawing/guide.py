@@ -32,6 +32,8 @@ COMMON = {
     "i-hidden": "places",
     "i-confirm": "actions",
     "i-pass": "actions",
+    "i-end-turn": "actions",
+    "i-seal": "points",
 }
 """Symbols that every table may show, with their groups."""
 GROUPS = ("goods", "points", "counts", "actions", "pieces", "cards", "places", "building")
@@ -80,10 +82,10 @@ class Sign(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Example(msgspec.Struct, forbid_unknown_fields=True):
-    """A worked example below a clause; its text is `example-CLAUSE`."""
+    """A worked example below a clause, with a picture if one helps; its text is `example-CLAUSE`."""
 
     clause: str
-    picture: str
+    picture: str = ""
 
 
 class Guide(msgspec.Struct, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from regalia.core.game import Game
-from regalia.drawing.guide import Guide, Told, drawn, guide_of, sign_name
+from regalia.drawing.guide import GROUPS, Guide, Told, drawn, guide_of, named, sign_meaning, sign_name
 
 BOLD = re.compile(r"\*([^*]+)\*")
 
@@ -48,3 +48,20 @@ def guide_parts(game: Game, lang: str) -> dict[str, Any] | None:
 
 def _symbols(game: Game, lang: str, guide: Guide) -> list[tuple[str, str]]:
     return [(id, sign_name(game, lang, id)) for id, sign in guide.symbol.items() if sign.guide]
+
+
+@cache
+def symbol_list(game: Game, lang: str) -> dict[str, Any]:
+    """The key of symbols: groups in their order, and each symbol with name, meaning and rule."""
+    groups = [{"id": group, "name": game.texts.format(lang, f"web-key-{group}")} for group in GROUPS]
+    signs = [
+        {
+            "id": id,
+            "name": sign_name(game, lang, id),
+            "means": sign_meaning(game, lang, id),
+            "group": sign.group,
+            "rule": sign.rule,
+        }
+        for id, sign in named(game).items()
+    ]
+    return {"groups": groups, "signs": signs}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
@@ -15,8 +15,9 @@ from regalia.web.access import AnyCaller, Lang, LinkKey, TheHall
 from regalia.web.identity import LANGUAGE, YEAR
 from regalia.web.pages import home, render, table_routes
 from regalia.web.pages.covers import arms
-from regalia.web.pages.guide import guide_parts
+from regalia.web.pages.guide import guide_parts, symbol_list
 from regalia.web.pages.making import NEVER, Page, known_game, page
+from regalia.web.pages.reading import glossary, rule_parts, titles
 
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
@@ -72,14 +73,35 @@ async def show_guide(id: str, lang: Lang) -> HTMLResponse:
 
 @shown.get("/rules/{id}")
 async def show_rules(id: str, lang: Lang, part: bool = False) -> HTMLResponse:
+    """The rules in the order in which a player needs them: a page, or the part that the drawer shows."""
     game = known_game(id)
-    sections = [
-        (game.texts.format(lang, section.title_key), [(c, game.texts.format(lang, f"rule-{c}")) for c in section.clauses])
-        for section in game.rulebook.section
-    ]
-    template = "rules_part.html" if part else "rules.html"
-    context = {"title": game.info.title[lang], "arms": arms(game), "game": game.id, "guide": guide_of(game) is not None}
-    return HTMLResponse(page(template, lang, game, sections=sections, level=3 if part else 2, **context))
+    parts = await asyncio.to_thread(rule_parts, game, lang)
+    told = guide_of(game) is not None
+    context = {
+        "title": game.info.title[lang],
+        "arms": arms(game),
+        "game": game.id,
+        "guide": told,
+        "goal": game.texts.format(lang, "guide-goal") if told else "",
+        "lead": game.texts.format(lang, "guide-turn") if told else "",
+        "parts": parts,
+        "glossary": glossary(game, lang),
+        "level": 3 if part else 2,
+        "drawer": part,
+    }
+    return HTMLResponse(page("rules_part.html" if part else "rules.html", lang, game, **context))
+
+
+@router.get("/rules/{id}/titles")
+async def rule_titles(id: str, lang: Lang) -> dict[str, str]:
+    """What every clause is called in a link."""
+    return titles(known_game(id), lang)
+
+
+@router.get("/games/{id}/symbols")
+async def symbol_key(id: str, lang: Lang) -> dict[str, Any]:
+    """Every symbol of the game's tables that has a name, by groups."""
+    return symbol_list(known_game(id), lang)
 
 
 @router.get("/language/{code}")

@@ -25,6 +25,7 @@ from regalia.web.pages.desk import Desk, table_data
 from regalia.web.pages.fragments import mark, safe, with_marks
 from regalia.web.pages.making import NEVER, Page, page
 from regalia.web.pages.options import why_not
+from regalia.web.pages.reading import barred_now, titles
 from regalia.web.pages.results import results_beside
 
 HINTING = "greedy"
@@ -194,6 +195,15 @@ async def why(
     return Response(msgspec.json.encode(found), media_type="application/json")
 
 
+@router.get("/tables/{id}/barred")
+async def barred(
+    id: TableId, caller: AnyCaller, hall: TheHall, lang: Lang, seat: SeatQuery = -1, watch: WatchKey = ""
+) -> dict[str, list[str]]:
+    """The pieces that each clause keeps the viewer from using now."""
+    live = await hall.table(id)
+    return barred_now(Desk(live, viewer_of(live, caller, seat, watch), lang, None).sight)
+
+
 @router.get("/tables/{id}/tip")
 async def tip(
     id: TableId,
@@ -210,7 +220,7 @@ async def tip(
     found = live.game.tip(lang, thing, live.config.pack)
     if found is None:
         raise Missing("web-not-found")
-    return {"title": found[0], "text": found[1], "clause": found[2]}
+    return {"title": found[0], "text": found[1], "clause": found[2], "rule": titles(live.game, lang).get(found[2], "")}
 
 
 @router.get("/tables/{id}/hint")

@@ -13,3 +13,7 @@ symbol-i-automa = Automaton
 symbol-i-automa-means = a seat that the rules play
 symbol-i-hidden = Hidden
 symbol-i-hidden-means = nobody sees it yet
+symbol-i-end-turn = End of turn
+symbol-i-end-turn-means = ends the turn
+symbol-i-seal = Seal
+symbol-i-seal-means = the winner, or something completed

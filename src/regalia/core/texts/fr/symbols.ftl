@@ -13,3 +13,7 @@ symbol-i-automa = Automate
 symbol-i-automa-means = un siège que jouent les règles
 symbol-i-hidden = Caché
 symbol-i-hidden-means = personne ne le voit encore
+symbol-i-end-turn = Fin du tour
+symbol-i-end-turn-means = termine le tour
+symbol-i-seal = Sceau
+symbol-i-seal-means = le vainqueur, ou une chose achevée
