@@ -11,6 +11,7 @@ import tomllib
 from functools import cache, lru_cache
 
 from regalia.core.game import Game
+from regalia.core.texts import typeset
 from regalia.drawing.markup import icon
 from regalia.drawing.picture import ASSETS
 
@@ -27,6 +28,14 @@ def words(game: Game, lang: str) -> dict[str, str]:
             for symbol, known in tomllib.loads(path.read_text(encoding="utf-8")).items():
                 found |= {word.lower(): symbol for word in known[lang]}
     return found
+
+
+@cache
+def first_words(game: Game, lang: str) -> dict[str, str]:
+    """The first word of each of the game's own symbols, as it is written."""
+    path = game.folder / "art" / "words.toml"
+    entries = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return {symbol: typeset(known[lang][0]) for symbol, known in entries.items()}
 
 
 @cache

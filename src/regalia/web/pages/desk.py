@@ -17,6 +17,7 @@ from regalia.table.payload import prompt, table_facts
 from regalia.web.pages import fragments
 from regalia.web.pages.home import set_up
 from regalia.web.pages.options import choices
+from regalia.web.pages.reading import section_now
 from regalia.web.pages.render import render
 from regalia.web.pages.replaying import replay_bar
 from regalia.web.pages.results import own_scores
@@ -172,6 +173,7 @@ def table_data(desk: Desk, caller: Caller, links: dict[str, Any], query: str) ->
         "secrets": len(mine) > 1 and live.running and not nothing_hidden(_state_of(live), viewer),
         "plays": live.last_step(),
         "told": desk.page_mark(),
+        "section": section_now(desk.sight),
         "replay": desk.replay,
         "at": desk.at,
         "hot": [number for number in mine if number in live.people_asked()],

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from regalia.bots import USUAL
 from regalia.core.texts import LANGUAGES
+from regalia.drawing.guide import guide_of
 from regalia.table.errors import Missing
 from regalia.web.access import AnyCaller, Lang, LinkKey, TheHall
 from regalia.web.identity import LANGUAGE, YEAR
 from regalia.web.pages import coach_routes, home, play_routes, render, review_routes, table_routes
 from regalia.web.pages.covers import arms
+from regalia.web.pages.guide import guide_parts, symbol_list
 from regalia.web.pages.making import NEVER, Page, known_game, page
+from regalia.web.pages.reading import glossary, rule_parts, titles
 
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
@@ -60,17 +63,47 @@ async def show_new(id: str, caller: AnyCaller, lang: Lang) -> HTMLResponse:
     return HTMLResponse(html, headers=NEVER)
 
 
+@shown.get("/games/{id}/guide")
+async def show_guide(id: str, lang: Lang) -> HTMLResponse:
+    """The game on one page."""
+    game = known_game(id)
+    parts = await asyncio.to_thread(guide_parts, game, lang)
+    if parts is None:
+        raise Missing("web-not-found")
+    return HTMLResponse(page("guide.html", lang, game, parts=parts, title=game.info.title[lang], arms=arms(game), game=game.id))
+
+
 @shown.get("/rules/{id}")
 async def show_rules(id: str, lang: Lang, part: bool = False) -> HTMLResponse:
+    """The rules in the order in which a player needs them: a page, or the part that the drawer shows."""
     game = known_game(id)
-    sections = [
-        (game.texts.format(lang, section.title_key), [(c, game.texts.format(lang, f"rule-{c}")) for c in section.clauses])
-        for section in game.rulebook.section
-    ]
-    template = "rules_part.html" if part else "rules.html"
-    return HTMLResponse(
-        page(template, lang, game, sections=sections, level=3 if part else 2, title=game.info.title[lang], arms=arms(game))
-    )
+    parts = await asyncio.to_thread(rule_parts, game, lang)
+    told = guide_of(game) is not None
+    context = {
+        "title": game.info.title[lang],
+        "arms": arms(game),
+        "game": game.id,
+        "guide": told,
+        "goal": game.texts.format(lang, "guide-goal") if told else "",
+        "lead": game.texts.format(lang, "guide-turn") if told else "",
+        "parts": parts,
+        "glossary": glossary(game, lang),
+        "level": 3 if part else 2,
+        "drawer": part,
+    }
+    return HTMLResponse(page("rules_part.html" if part else "rules.html", lang, game, **context))
+
+
+@router.get("/rules/{id}/titles")
+async def rule_titles(id: str, lang: Lang) -> dict[str, str]:
+    """What every clause is called in a link."""
+    return titles(known_game(id), lang)
+
+
+@router.get("/games/{id}/symbols")
+async def symbol_key(id: str, lang: Lang) -> dict[str, Any]:
+    """Every symbol of the game's tables that has a name, by groups."""
+    return symbol_list(known_game(id), lang)
 
 
 @router.get("/language/{code}")

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 import msgspec
 
+from regalia.core.reading import score_clause
 from regalia.core.state import State
 from regalia.web.pages.sight import Sight
 
 
 class ScoreRow(msgspec.Struct):
     name: str
+    clause: str
     points: list[int | None]
 
 
@@ -28,7 +30,9 @@ def score_rows(sight: Sight) -> list[ScoreRow]:
     """One row per source, one column per seat; None where a seat has no such source."""
     state = sight.state
     parts = [state.breakdown(seat) for seat in range(int(state.seats))]
-    return [ScoreRow(source_name(sight, source), _points(parts, source)) for source in merged(parts)]
+    return [
+        ScoreRow(source_name(sight, source), score_clause(sight.game, source), _points(parts, source)) for source in merged(parts)
+    ]
 
 
 def merged(parts: Sequence[Sequence[tuple[str, int]]]) -> list[str]:

@@ -11,6 +11,7 @@ from fastapi.responses import HTMLResponse
 
 from regalia.bots import USUAL
 from regalia.core.step import NOBODY
+from regalia.drawing.guide import guide_of
 from regalia.table.errors import Conflict, Missing
 from regalia.table.hall import Hall
 from regalia.table.moves import Caller
@@ -22,6 +23,7 @@ from regalia.web.pages.fragments import mark, safe
 from regalia.web.pages.making import NEVER, Page, page
 from regalia.web.pages.news import HaveText, Look, NumberQuery, ToldText, facts, had, news
 from regalia.web.pages.options import why_not
+from regalia.web.pages.reading import barred_now, titles
 from regalia.web.pages.results import results_beside
 
 AtQuery = Annotated[int | None, Query(ge=0, le=10_000_000)]
@@ -75,6 +77,7 @@ def _whole_page(desk: Desk, data: dict[str, Any], context: dict[str, Any]) -> st
         boards=desk.boards(),
         names=desk.sight.names,
         live=not desk.replay,
+        guide=guide_of(desk.live.game) is not None,
         mine=data["mine"],
         data=data | {"marks": marks},
         **context,
@@ -149,6 +152,15 @@ async def why(
     return Response(msgspec.json.encode(found), media_type="application/json")
 
 
+@router.get("/tables/{id}/barred")
+async def barred(
+    id: TableId, caller: AnyCaller, hall: TheHall, lang: Lang, seat: SeatQuery = -1, watch: WatchKey = ""
+) -> dict[str, list[str]]:
+    """The pieces that each clause keeps the viewer from using now."""
+    live = await hall.table(id)
+    return barred_now(Desk(live, viewer_of(live, caller, seat, watch), lang, None).sight)
+
+
 @router.get("/tables/{id}/tip")
 async def tip(
     id: TableId,
@@ -165,7 +177,7 @@ async def tip(
     found = live.game.tip(lang, thing, live.config.pack)
     if found is None:
         raise Missing("web-not-found")
-    return {"title": found[0], "text": found[1], "clause": found[2]}
+    return {"title": found[0], "text": found[1], "clause": found[2], "rule": titles(live.game, lang).get(found[2], "")}
 
 
 @router.get("/tables/{id}/picture.svg")

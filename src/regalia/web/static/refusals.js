@@ -2,8 +2,8 @@
 import { complain, get } from "./api.js";
 import { open } from "./dialog.js";
 import { byId, h } from "./dom.js";
-import { openRules } from "./rules.js";
 import { path, table } from "./state.js";
+import { clauseLink } from "./terms.js";
 import { t } from "./words.js";
 
 /** @param {{label: string, reason: string, clause: string}[]} refused @returns {Map<string, {clause: string, labels: Set<string>}>} */
@@ -20,8 +20,8 @@ async function show() {
   try {
     const refused = await get(`${path("refusals")}?${table.viewer}`);
     const rows = [...byReason(refused)].map(([reason, { clause, labels }]) => {
-      const link = h("button", { type: "button", class: "clause-link", onclick: () => { shown.close(); openRules(clause); } }, clause);
-      return h("li", {}, h("p", {}, h("b", {}, reason), " ", clause ? link : null), h("p", { class: "small" }, [...labels].join(", ")));
+      const link = clause ? clauseLink(clause, () => shown.close()) : null;
+      return h("li", {}, h("p", {}, h("b", {}, reason), " ", link), h("p", { class: "small" }, [...labels].join(", ")));
     });
     const content = rows.length ? h("ul", { class: "refused" }, ...rows) : h("p", {}, t("nothing-refused"));
     const shown = open(t("why-not"), [content], [{ label: t("done"), first: true }], "wide");

@@ -23,6 +23,7 @@
  * @property {boolean} confirm
  * @property {boolean} secrets    whether the screen must be covered between two people at one device
  * @property {string} told        the lines of the log that stand
+ * @property {string} section     the section of the rules that the question belongs to
  * @property {number} plays       decisions so far
  * @property {boolean} replay
  * @property {number | null} at   the moment one looks back to

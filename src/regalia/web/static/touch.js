@@ -2,8 +2,8 @@
 import { complain, get } from "./api.js";
 import { choose } from "./acting.js";
 import { all, announce, byId, h, placeAt } from "./dom.js";
-import { openRules } from "./rules.js";
 import { hear, table } from "./state.js";
+import { clauseLink } from "./terms.js";
 import { t } from "./words.js";
 
 /** The buttons of the bar that a piece stands for. @param {string} piece @returns {HTMLElement[]} */
@@ -62,7 +62,7 @@ function bubble(piece, answers) {
   for (const answer of answers.slice(0, 4)) {
     const line = h("p", {}, answers.length > 1 ? h("b", {}, answer.label) : null, `${answer.reason} `);
     if (answer.clause) {
-      line.append(h("button", { type: "button", class: "clause-link", onclick: () => { dismiss(); openRules(answer.clause); } }, answer.clause));
+      line.append(clauseLink(answer.clause, dismiss));
     }
     box.append(line);
   }
@@ -72,7 +72,7 @@ function bubble(piece, answers) {
 }
 
 export function dismiss() {
-  for (const box of all(".bubble, .menu, .tip")) box.remove();
+  for (const box of all(".bubble, .menu, .tip:not(.gloss)")) box.remove();
 }
 
 /** Hover and focus light the twin: the button of a piece, the piece of a button, the pieces of a row. @param {any} from */
@@ -91,7 +91,7 @@ export function startTouching() {
     const target = /** @type {HTMLElement} */ (event.target);
     const piece = pieceAt(target, event);
     if (piece) touch(piece);
-    else if (!target.closest?.(".bubble, .menu")) dismiss();
+    else if (!target.closest?.(".bubble, .menu, .tip")) dismiss();
   });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") dismiss();

@@ -1,0 +1,24 @@
+# What clauses are called where others speak of them.
+title-EMARA-ADV-03 = advisors that serve once a turn
+title-EMARA-ADV-04 = advisors with a lasting effect
+title-EMARA-ADV-18 = gains of building points
+title-EMARA-END-02 = counting the final points
+title-EMARA-END-04 = the final score
+title-EMARA-END-07 = the last tie-break
+title-EMARA-FAV-03 = favours with the Envoy
+title-EMARA-INFO-02 = what everybody sees
+title-EMARA-MARK-02 = how markers begin
+title-EMARA-MARK-05 = markers in solo play
+title-EMARA-MARK-06 = turning a marker
+title-EMARA-MARK-07 = a marker that has gone
+title-EMARA-PAY-01 = paying with gold
+title-EMARA-PAY-02 = what gold cannot replace
+title-EMARA-PAY-06 = reductions
+title-EMARA-PAY-07 = paying with the Scholar
+title-EMARA-RECRUIT-02 = refilling the advisors
+title-EMARA-ROUND-02 = the event of the round
+title-EMARA-ROUND-06 = closing the round
+title-EMARA-SETUP-15 = your first cards
+title-EMARA-SOLO-01 = playing alone
+title-EMARA-SOLO-06 = Victoria’s move
+title-EMARA-TURN-10 = what a gap is

@@ -1,0 +1,24 @@
+# Comment s’appellent les articles dont d’autres parlent.
+title-EMARA-ADV-03 = les Conseillers utiles une fois par tour
+title-EMARA-ADV-04 = les Conseillers à effet durable
+title-EMARA-ADV-18 = gagner des points de Bâtiments
+title-EMARA-END-02 = les points de fin de partie
+title-EMARA-END-04 = le score final
+title-EMARA-END-07 = le dernier départage
+title-EMARA-FAV-03 = les Faveurs avec l’Envoyé
+title-EMARA-INFO-02 = ce que chacun peut voir
+title-EMARA-MARK-02 = le départ des marqueurs
+title-EMARA-MARK-05 = les marqueurs en solo
+title-EMARA-MARK-06 = tourner un marqueur
+title-EMARA-MARK-07 = un marqueur retiré
+title-EMARA-PAY-01 = payer avec de l’or
+title-EMARA-PAY-02 = ce que l’or ne remplace pas
+title-EMARA-PAY-06 = les réductions
+title-EMARA-PAY-07 = payer avec l’Érudit
+title-EMARA-RECRUIT-02 = compléter les Conseillers
+title-EMARA-ROUND-02 = l’événement de la manche
+title-EMARA-ROUND-06 = clore la manche
+title-EMARA-SETUP-15 = vos premières cartes
+title-EMARA-SOLO-01 = jouer seul
+title-EMARA-SOLO-06 = le coup de Victoria
+title-EMARA-TURN-10 = ce qu’est un intervalle

@@ -1,0 +1,19 @@
+# The game on one page. A word between asterisks is set in bold.
+guide-goal = Lead your beaver over the seven bridges, win over the guilds and decorate your board. After four rounds, the most points win.
+guide-turn = Each round has a Morning, a Day of four turns, and an Evening. On your turn, use one of your six Action tiles: work or rest.
+guide-rest-title = Rest
+guide-rest = Take the coins on the tile’s rest side, and that is all.
+guide-work-title = Work: move
+guide-work = Take what the tile gives, then cross exactly as many bridges as it shows. Leave a *paw* on each: this round you cannot cross it again. The sixth and seventh paw score points. The balloon carries you anywhere, before or after the bridges: 3 coins if it is with you, else 10.
+guide-buy-title = Then buy one card there
+guide-buy = You must, so plan to afford one. First you keep its bird and get the bird’s bonus; then pay and apply the card. Cards join a guild’s column. *Structures* work at once and every Morning.
+guide-queen-title = Royal Visit
+guide-queen = Working with this tile takes the Queen’s card of the round instead, and makes you first player.
+guide-morning-title = Morning and Evening
+guide-morning = In the *Morning*, each pair of cards in a guild and each structure pays. In the *Evening*, if your worker stands where you have a house, one of them pays again; tiles and paws come back.
+guide-claim-title = Objectives and favours
+guide-claim = After your action you may claim objectives you meet: earlier is worth more. Both of a row, a full track or your third house bring a *favour*, which scores at the end.
+guide-end-title = The end
+guide-end = After four rounds. Every 5 coins left advance your investment.
+guide-score-title = Scoring
+guide-score = Add your investment, your favours and, for each guild, its cards × the stars its track has passed. Each structure scores by your *least* advanced resource. Tie: more coins.

@@ -1,0 +1,23 @@
+# What clauses are called where others speak of them.
+title-CROSSING-BALL-03 = the price of a flight
+title-CROSSING-BUY-02 = meeting a Bird
+title-CROSSING-BUY-04 = a Bird’s bonus twice
+title-CROSSING-BUY-09 = empty decks
+title-CROSSING-BUY-11 = a fifth empty deck
+title-CROSSING-DAY-08 = claiming at the end of a turn
+title-CROSSING-END-02 = spending the last coins
+title-CROSSING-END-05 = scoring the guilds
+title-CROSSING-END-07 = scoring Structures
+title-CROSSING-END-09 = winning and ties
+title-CROSSING-FAV-02 = gaining a Favour
+title-CROSSING-FAV-05 = no Favours left
+title-CROSSING-HOUSE-04 = checking for a House
+title-CROSSING-INC-04 = the income of the guilds
+title-CROSSING-INC-08 = the Deer Guild’s income
+title-CROSSING-QUEEN-03 = visiting the Queen
+title-CROSSING-ROUND-03 = turn order
+title-CROSSING-ROUND-04 = a new first player
+title-CROSSING-TILE-01 = the six Action tiles
+title-CROSSING-TILE-06 = the Royal Visit tile
+title-CROSSING-WORK-04 = being able to pay
+title-CROSSING-WORK-05 = when you may trade

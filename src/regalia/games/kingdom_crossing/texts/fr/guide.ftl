@@ -1,0 +1,19 @@
+# Le jeu sur une page. Un mot entre astérisques est en gras.
+guide-goal = Menez votre castor par les sept ponts, ralliez les guildes et décorez votre plateau. Après quatre manches, le plus de points l’emporte.
+guide-turn = Chaque manche a un Matin, une Journée de quatre tours et un Soir. À votre tour, utilisez une de vos six tuiles Action : Travail ou Repos.
+guide-rest-title = Repos
+guide-rest = Prenez les pièces de la partie Repos, rien d’autre.
+guide-work-title = Travail : avancez
+guide-work = Prenez ce que donne la tuile, puis traversez exactement autant de ponts qu’elle montre. Laissez une *Patte* sur chacun : cette manche, vous ne pourrez plus le traverser. La sixième et la septième rapportent. La Montgolfière mène partout, avant ou après les ponts : 3 pièces si elle est avec vous, sinon 10.
+guide-buy-title = Puis achetez-y une carte
+guide-buy = C’est obligatoire : prévoyez de quoi payer. L’Oiseau d’abord : gardez-le avec son bonus ; puis payez et appliquez la carte. Elle rejoint la colonne de sa guilde. Les *Structures* agissent aussitôt et chaque Matin.
+guide-queen-title = Visite royale
+guide-queen = Travailler avec cette tuile prend la carte Reine de la manche et fait de vous le premier joueur.
+guide-morning-title = Matin et Soir
+guide-morning = Le *Matin*, chaque paire de cartes d’une guilde et chaque Structure rapportent. Le *Soir*, si votre Ouvrier est là où vous avez une Maison, l’une d’elles rapporte encore ; tuiles et Pattes reviennent.
+guide-claim-title = Objectifs et Faveurs
+guide-claim = Après votre action, revendiquez si vous voulez les Objectifs atteints : tôt, ils valent plus. Deux dans une rangée, une piste pleine ou la troisième Maison donnent une *Faveur*, comptée à la fin.
+guide-end-title = La fin
+guide-end = Après quatre manches. 5 pièces restantes avancent l’Investissement d’une case.
+guide-score-title = Le compte
+guide-score = Ajoutez Investissement, Faveurs et, pour chaque guilde, ses cartes × les étoiles dépassées sur sa piste. Chaque Structure compte selon votre Ressource la *moins* avancée. Égalité : le plus de pièces.

@@ -1,0 +1,23 @@
+# Comment s’appellent les articles dont d’autres parlent.
+title-CROSSING-BALL-03 = le prix d’un vol
+title-CROSSING-BUY-02 = rencontrer un Oiseau
+title-CROSSING-BUY-04 = le bonus d’un Oiseau deux fois
+title-CROSSING-BUY-09 = les decks vides
+title-CROSSING-BUY-11 = un cinquième deck vide
+title-CROSSING-DAY-08 = revendiquer en fin de tour
+title-CROSSING-END-02 = dépenser les dernières pièces
+title-CROSSING-END-05 = le compte des guildes
+title-CROSSING-END-07 = le compte des Structures
+title-CROSSING-END-09 = victoire et égalité
+title-CROSSING-FAV-02 = gagner une Faveur
+title-CROSSING-FAV-05 = plus de Faveurs
+title-CROSSING-HOUSE-04 = le contrôle des Maisons
+title-CROSSING-INC-04 = le revenu des guildes
+title-CROSSING-INC-08 = le revenu des Cerfs
+title-CROSSING-QUEEN-03 = la visite à la Reine
+title-CROSSING-ROUND-03 = l’ordre du tour
+title-CROSSING-ROUND-04 = un nouveau premier joueur
+title-CROSSING-TILE-01 = les six tuiles Action
+title-CROSSING-TILE-06 = la tuile Visite royale
+title-CROSSING-WORK-04 = pouvoir payer
+title-CROSSING-WORK-05 = quand vous pouvez troquer

@@ -1,0 +1,19 @@
+# The game on one page. A word between asterisks is set in bold.
+guide-goal = Make your realm the greatest: gather resources, take cards and play them. After seven rounds, the most victory points win.
+guide-turn = Each round: place leaders in secret, collect, then take turns with one action each until everybody has passed.
+guide-place-title = Place your leaders, all in secret
+guide-place = *Mayors* go to the management area: each brings 1 of the resource shown. *Generals* (strength 2) and *admirals* (1) go to the terrains: only the strongest on a terrain takes its reward; with a tie at the top, nobody. Two players also send two mayors as decoys.
+guide-order-title = Collect, then the order
+guide-order = Everybody gets 2 production more. Whoever holds most production acts first.
+guide-take-title = Activate a card
+guide-take = Pay the production of its row. A *kingdom* card is yours. A *majority* card goes to whoever holds most of its resource. An *auction* card costs no production: bid its resource; only the winner pays and lays it straight into the realm.
+guide-deploy-title = The deployment area
+guide-deploy = Cards wait there: four at most, never two with the same seal, and none can be thrown away.
+guide-play-title = Play a card
+guide-play = Pay its whole cost and move it to your realm: its immediate effect counts at once, others later. Reaching every fifth point brings 1 resource of your choice.
+guide-pass-title = Or pass
+guide-pass = Then you only bid, or receive majority cards, until the next round.
+guide-end-title = The end
+guide-end = After round seven. Cards still waiting are worth nothing.
+guide-score-title = Scoring
+guide-score = Add the end effects of your realm, 1 point for every two tokens left, and your persons of honour: 1, 3, 6, 9 or 12 points. Tie: more cards in the realm.

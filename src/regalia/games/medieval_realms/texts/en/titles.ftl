@@ -1,0 +1,21 @@
+# What clauses are called where others speak of them.
+title-REALMS-ACT-03 = empty slots
+title-REALMS-CARD-08 = an island’s condition
+title-REALMS-COMBAT-02 = controlling a terrain
+title-REALMS-COMBAT-03 = a tie on a terrain
+title-REALMS-COMBAT-06 = decoys in front
+title-REALMS-DEP-01 = four cards at most
+title-REALMS-DEP-02 = one card of each seal
+title-REALMS-DEP-05 = being eligible
+title-REALMS-EFF-06 = taking a card
+title-REALMS-EFF-08 = combat points
+title-REALMS-END-02 = end-of-game effects
+title-REALMS-ENDR-01 = cards that leave
+title-REALMS-ENDR-06 = the next round
+title-REALMS-PROD-01 = the walls come down
+title-REALMS-SOLO-01 = the Regent
+title-REALMS-SOLO-05 = what the Regent plays
+title-REALMS-SOLO-06 = what the Regent activates
+title-REALMS-TIE-01 = breaking a tie
+title-REALMS-TIE-03 = most leaders
+title-REALMS-TIE-04 = the last tie-break

@@ -1,0 +1,19 @@
+# Le jeu sur une page. Un mot entre astérisques est en gras.
+guide-goal = Faites de votre royaume le plus grand : amassez des ressources, prenez des cartes et jouez-les. Après sept rondes, le plus de points de victoire l’emporte.
+guide-turn = À chaque ronde : placez vos leaders en secret, récoltez, puis jouez une action chacun, jusqu’à ce que tous aient passé.
+guide-place-title = Placez vos leaders, tous en secret
+guide-place = Les *maires* vont dans l’espace de gestion : chacun rapporte 1 ressource de sa case. Les *généraux* (force 2) et les *amiraux* (1) vont sur les terrains : seul le plus fort y prend la récompense ; à égalité en tête, personne. À deux, deux maires servent aussi de leurres.
+guide-order-title = Récoltez, puis l’ordre
+guide-order = Chacun reçoit encore 2 production. Qui en a le plus joue en premier.
+guide-take-title = Activez une carte
+guide-take = Payez la production de sa ligne. Une carte *Royaume* est à vous. Une carte *Majorité* va à qui a le plus de sa ressource. Une carte *Enchère* ne coûte pas de production : misez sa ressource ; le gagnant seul paie et la pose droit dans son royaume.
+guide-deploy-title = L’aire de déploiement
+guide-deploy = Les cartes y attendent : quatre au plus, jamais deux du même sceau, et aucune ne se défausse.
+guide-play-title = Jouez une carte
+guide-play = Payez tout son coût et mettez-la dans votre royaume : son effet immédiat compte aussitôt, les autres plus tard. Chaque cinquième point atteint donne 1 ressource au choix.
+guide-pass-title = Ou passez
+guide-pass = Vous pouvez alors encore miser, ou recevoir des cartes Majorité, jusqu’à la ronde suivante.
+guide-end-title = La fin
+guide-end = Après la ronde sept. Les cartes en attente ne valent rien.
+guide-score-title = Le compte
+guide-score = Ajoutez les effets de fin de votre royaume, 1 point pour deux jetons restants, et vos personnes d’honneur : 1, 3, 6, 9 ou 12 points. Égalité : le plus de cartes au royaume.

@@ -1,0 +1,21 @@
+# Comment s’appellent les articles dont d’autres parlent.
+title-REALMS-ACT-03 = les cases vides
+title-REALMS-CARD-08 = la condition d’une île
+title-REALMS-COMBAT-02 = contrôler un terrain
+title-REALMS-COMBAT-03 = l’égalité sur un terrain
+title-REALMS-COMBAT-06 = des leurres en tête
+title-REALMS-DEP-01 = quatre cartes au plus
+title-REALMS-DEP-02 = une carte par sceau
+title-REALMS-DEP-05 = être éligible
+title-REALMS-EFF-06 = prendre une carte
+title-REALMS-EFF-08 = les points de combat
+title-REALMS-END-02 = les effets de fin de partie
+title-REALMS-ENDR-01 = les cartes qui s’en vont
+title-REALMS-ENDR-06 = la ronde suivante
+title-REALMS-PROD-01 = la chute des murs
+title-REALMS-SOLO-01 = le Régent
+title-REALMS-SOLO-05 = ce que joue le Régent
+title-REALMS-SOLO-06 = ce qu’active le Régent
+title-REALMS-TIE-01 = départager une égalité
+title-REALMS-TIE-03 = le plus de leaders
+title-REALMS-TIE-04 = le dernier départage

@@ -1,0 +1,19 @@
+# The game on one page. A word between asterisks is set in bold.
+guide-goal = House the settlers of Caveborn, place their children in the guilds and serve the council. After ten rounds, the most points win.
+guide-turn = Everybody rolls five dice. On your turn, each at most once and in any order: place a die, satisfy a settlers card, sell a building. Doing none is passing.
+guide-limit-title = Your reputation is your limit
+guide-limit = The dice you place in a round may not add up to more than your reputation. A *modifier* token changes a die by 1. The *Castle* raises your reputation.
+guide-settlers-title = Settlers
+guide-settlers = Take a card at the *Tavern*, where no die may be lower than the last. Satisfy it with a house, bought at the *Yard* for 5 gold, and the resources it asks for, at most 3 of a kind: 1 point for each, the stars in nobility, and its workers.
+guide-guild-title = Guilds
+guide-guild = Your die activates workshops from the left and then lets you buy this guild’s resource, 1 gold each; each apprentice of yours there adds one for free. A higher die does more and sends workers as *apprentices*.
+guide-build-title = Town Hall and Port
+guide-build = At the *Town Hall* a die of that number buys a building. A workshop turns your apprentice in its guild into a master. At the *Port*, sell up to as many resources as your die shows.
+guide-council-title = Stone Council
+guide-council = Serve a councillor whose people you have settled, with enough nobility and the price: score the tile, lose 2 reputation.
+guide-income-title = Then income
+guide-income = Apprentices earn gold, workshops resources, community buildings their zone’s reward.
+guide-end-title = The end
+guide-end = After ten rounds.
+guide-score-title = Scoring
+guide-score = Points are counted as you go. Add 1 for every two resources left, and your nobility shield. Tie: more houses.

@@ -1,0 +1,21 @@
+# What clauses are called where others speak of them.
+title-NOBILITY-BERK-02 = a visit to Berk
+title-NOBILITY-BERK-03 = modifiers from Berk
+title-NOBILITY-BERK-04 = renewing the settlers
+title-NOBILITY-BERK-05 = renewing the buildings
+title-NOBILITY-CMS-07 = how many commissions
+title-NOBILITY-CMS-08 = taking a commission
+title-NOBILITY-CMS-09 = commissions you reject
+title-NOBILITY-CMS-10 = city tokens and dice tile
+title-NOBILITY-END-02 = resources at the end
+title-NOBILITY-END-04 = the top of nobility
+title-NOBILITY-INCOME-02 = gold from apprentices
+title-NOBILITY-INCOME-05 = gold from the Chancery
+title-NOBILITY-REP-01 = the dice limit
+title-NOBILITY-ROUND-07 = the end of the action phase
+title-NOBILITY-SETUP-03 = workshops without an owner
+title-NOBILITY-TAVERN-02 = rising dice at the Tavern
+title-NOBILITY-TAVERN-04 = three cards at most
+title-NOBILITY-TURN-04 = passing
+title-NOBILITY-TURN-09 = being out of dice
+title-NOBILITY-YARD-02 = falling dice at the Yard

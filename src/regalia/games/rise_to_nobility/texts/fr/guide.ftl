@@ -1,0 +1,19 @@
+# Le jeu sur une page. Un mot entre astérisques est en gras.
+guide-goal = Logez les Colons de Caveborn, placez leurs enfants dans les Guildes et servez le Conseil. Après dix manches, le plus de points l’emporte.
+guide-turn = Chacun lance cinq dés. À votre tour, une fois au plus chacun et dans l’ordre voulu : placez un dé, satisfaites une carte Colons, vendez un Bâtiment. Ne rien faire, c’est passer.
+guide-limit-title = Votre Réputation est votre limite
+guide-limit = Le total des dés placés dans la manche ne dépasse jamais votre Réputation. Un jeton *Modificateur* change un dé de 1. Le *Château* élève votre Réputation.
+guide-settlers-title = Les Colons
+guide-settlers = Prenez une carte à la *Taverne*, où aucun dé n’est plus faible que le précédent. Satisfaites-la avec une Habitation, achetée 5 pièces d’or au *Chantier*, et les Ressources demandées, 3 au plus d’un type : 1 point chacune, ses étoiles en Noblesse, et ses Ouvriers.
+guide-guild-title = Les Guildes
+guide-guild = Votre dé active les Ateliers depuis la gauche, puis permet d’acheter la Ressource de la Guilde, 1 pièce d’or l’une ; chaque Apprenti à vous en ajoute une gratuite. Un dé plus fort fait plus et place des Ouvriers comme *Apprentis*.
+guide-build-title = Hôtel de Ville et Port
+guide-build = À l’*Hôtel de Ville*, un dé du numéro exact achète un Bâtiment. Un Atelier fait d’un de vos Apprentis de sa Guilde un Maître. Au *Port*, vendez au plus autant de Ressources que votre dé.
+guide-council-title = Le Conseil de Pierre
+guide-council = Servez un Conseiller dont vous avez logé le peuple, avec assez de Noblesse et de quoi payer : marquez la tuile, perdez 2 points de Réputation.
+guide-income-title = Puis les Revenus
+guide-income = Les Apprentis rapportent de l’or, les Ateliers des Ressources, les Bâtiments Collectifs ce qu’offre leur zone.
+guide-end-title = La fin
+guide-end = Après dix manches.
+guide-score-title = Le compte
+guide-score = Les points se comptent en jouant. Ajoutez 1 pour deux Ressources restantes, et votre bouclier de Noblesse. Égalité : le plus d’Habitations.

@@ -1,0 +1,21 @@
+# Comment s’appellent les articles dont d’autres parlent.
+title-NOBILITY-BERK-02 = une visite chez Berk
+title-NOBILITY-BERK-03 = les Modificateurs de Berk
+title-NOBILITY-BERK-04 = renouveler les Colons
+title-NOBILITY-BERK-05 = renouveler les Bâtiments
+title-NOBILITY-CMS-07 = combien de Commissions
+title-NOBILITY-CMS-08 = prendre une Commission
+title-NOBILITY-CMS-09 = les Commissions refusées
+title-NOBILITY-CMS-10 = jetons Cité et tuile Dés
+title-NOBILITY-END-02 = les Ressources à la fin
+title-NOBILITY-END-04 = le sommet de la Noblesse
+title-NOBILITY-INCOME-02 = l’or des Apprentis
+title-NOBILITY-INCOME-05 = l’or de la Chancellerie
+title-NOBILITY-REP-01 = la limite des dés
+title-NOBILITY-ROUND-07 = la fin de la phase d’Actions
+title-NOBILITY-SETUP-03 = les Ateliers sans propriétaire
+title-NOBILITY-TAVERN-02 = les dés croissants de la Taverne
+title-NOBILITY-TAVERN-04 = trois cartes au plus
+title-NOBILITY-TURN-04 = passer
+title-NOBILITY-TURN-09 = ne plus avoir de dé
+title-NOBILITY-YARD-02 = les dés décroissants du Chantier

@@ -1,0 +1,53 @@
+// Showing places on the board: a dashed frame with a number round each, gone after a while, at a click or with Escape.
+import { all, announce, byId, h, icon } from "./dom.js";
+import { hear } from "./state.js";
+import { t } from "./words.js";
+
+const LINGER = 6000;
+const APART = 60;
+const MOST = 40;
+let timer = 0;
+
+/** The elements that a list of pieces stands for. @param {string[]} pieces @returns {Element[]} */
+export const piecesNamed = (pieces) => pieces.flatMap((piece) => all(`[data-piece="${CSS.escape(piece)}"]`));
+
+/** Whether a thing can be seen at all. @param {Element} thing */
+const seen = (thing) => { const box = thing.getBoundingClientRect(); return box.width > 0 && box.height > 0; };
+
+/** How many places, in words. @param {number} number */
+export const places = (number) => (number === 1 ? t("rules-shown-one") : t("rules-shown", { number }));
+
+export function hideShown() {
+  clearTimeout(timer);
+  byId("shown")?.remove();
+}
+
+/**
+ * Frame some things of the table. Says how many were found.
+ * @param {string} title what is shown
+ * @param {Element[]} things
+ */
+export function show(title, things) {
+  hideShown();
+  const found = things.filter(seen).slice(0, MOST);
+  found[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const layer = h("div", { id: "shown", class: "shown" });
+  found.forEach((thing, at) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const mark = h("div", { class: "shown-at" }, found.length > 1 ? h("b", {}, String(at + 1)) : null);
+    mark.style.cssText = `left:${left - 3}px;top:${top - 3}px;width:${width + 6}px;height:${height + 6}px;animation-delay:${at * APART}ms`;
+    layer.append(mark);
+  });
+  const said = places(found.length);
+  const shut = h("button", { type: "button", "aria-label": t("close"), onclick: hideShown }, icon("i-cancel", 16));
+  layer.append(h("p", { class: "shown-pill" }, icon("i-zoom", 16), h("b", {}, title), h("span", {}, said), shut));
+  byId("overlay").append(layer);
+  announce(`${title}: ${said}`);
+  timer = window.setTimeout(hideShown, LINGER);
+}
+
+export function startShowing() {
+  document.addEventListener("pointerdown", (event) => { if (!(/** @type {HTMLElement} */ (event.target).closest?.(".shown, .drawer"))) hideShown(); });
+  window.addEventListener("resize", hideShown);
+  hear("changed", hideShown);
+}
