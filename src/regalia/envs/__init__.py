@@ -19,7 +19,6 @@ PARTS = {
     "Piece": "regalia.envs.observer",
     "Batch": "regalia.envs.batches",
     "VectorEnv": "regalia.envs.vector",
-    "ProcessBatch": "regalia.envs.processes",
     "gym_env": "regalia.envs.single",
     "aec_env": "regalia.envs.many",
     "parallel_env": "regalia.envs.together",

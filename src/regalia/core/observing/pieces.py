@@ -64,6 +64,7 @@ class Piece:
             width += 1
         self.width: Final[i64] = width
         self.at: i64 = 0
+        self.open: Final[bool] = sight.seen == EVERYBODY
 
     @property
     def size(self) -> int:
@@ -84,12 +85,15 @@ class Piece:
 
     def write(self, g: State, seat: i64, out: Sheet) -> None:
         unit = self.unit
+        unit.prepare(g)
         at: i64 = self.at
         for n in range(self.shares):
             share: i64 = n
             if self.turned:
                 share = (seat + n) % self.shares
-            if not self.only_counted:
+            if self.open:
+                unit.write(g, share, seat, out, at, ALL_KNOWN)
+            elif not self.only_counted:
                 limit = self.sight.limit(g, seat, NOBODY if self.alone else share)
                 if limit > 0:
                     unit.write(g, share, seat, out, at, limit)

@@ -28,34 +28,11 @@ class Source:
     def __init__(self, attr: str, holder: str, first: i64, stride: i64, width: i64, nested: bool) -> None:
         self.attr: Final[str] = attr
         self.holder: Final[str] = holder
+        self.held: Final[bool] = holder != ""
         self.first: Final[i64] = first
         self.stride: Final[i64] = stride
         self.width: Final[i64] = width
         self.nested: Final[bool] = nested
-
-    def single(self, g: State, owner: i64) -> i64:
-        """An attribute that is one number by itself."""
-        found: i64 = getattr(self.object(g, owner), self.attr)
-        return found
-
-    def one(self, g: State, owner: i64) -> i64:
-        """One number of a row."""
-        numbers: vec[i64] = getattr(self.object(g, owner), self.attr)
-        return numbers[self.first + owner * self.stride]
-
-    def object(self, g: State, owner: i64) -> Any:
-        if self.holder == "":
-            return g
-        things: list[Any] = getattr(g, self.holder)
-        return things[owner]
-
-    def row(self, g: State, owner: i64) -> vec[i64]:
-        if self.nested:
-            rows: Any = getattr(g, self.attr)
-            inner: vec[i64] = rows[owner]
-            return inner
-        numbers: vec[i64] = getattr(self.object(g, owner), self.attr)
-        return numbers
 
     def start(self, owner: i64) -> i64:
         return 0 if self.nested else self.first + owner * self.stride
@@ -77,6 +54,9 @@ class Unit:
         self.low: i64 = low
         self.high: i64 = high
 
+    def prepare(self, g: State) -> None:
+        """Called once before the values of all owners are written."""
+
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         raise NotImplementedError
 
@@ -93,86 +73,67 @@ ALL_KNOWN: Final = 1_000_000
 
 
 class OfField(Unit):
-    """A unit that reads one declared attribute."""
+    """A unit that reads one declared attribute; the attribute itself is fetched once for all owners."""
 
     def __init__(self, source: Source, shape: list[int], low: i64, high: i64) -> None:
         super().__init__(shape, low, high)
         self.source: Final[Source] = source
-        self.alone: bool = source.first == 0 and source.stride == 0 and not source.nested
-
-    def number(self, g: State, owner: i64) -> i64:
-        return self.source.single(g, owner) if self.alone else self.source.one(g, owner)
+        self.fetched: vec[i64] = vec[i64]()
+        self.things: list[Any] = []
 
 
-class Number(OfField):
-    """A number as it is."""
+class Single(OfField):
+    """One number: by itself, of an object of its owner, or in a row."""
 
-    def __init__(self, source: Source, low: i64, high: i64) -> None:
-        super().__init__(source, [1], low, high)
+    def __init__(self, source: Source, shape: list[int], low: i64, high: i64) -> None:
+        super().__init__(source, shape, low, high)
+        self.alone: Final[bool] = source.first == 0 and source.stride == 0 and not source.held
+        self.only: i64 = 0
 
-    def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
-        out.put(at, self.number(g, owner))
+    def prepare(self, g: State) -> None:
+        if self.source.held:
+            self.things = getattr(g, self.source.holder)
+        elif self.alone:
+            self.only = getattr(g, self.source.attr)
+        else:
+            self.fetched = getattr(g, self.source.attr)
 
-
-class MaybeNumber(OfField):
-    """Whether there is a number, then the number."""
-
-    def __init__(self, source: Source, low: i64, high: i64, none: i64) -> None:
-        super().__init__(source, [2], low, high)
-        self.none: Final[i64] = none
-
-    def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
-        found = self.number(g, owner)
-        if found != self.none:
-            out.put(at, 1)
-            out.put(at + 1, found)
-
-    def bounds(self) -> list[tuple[int, int]]:
-        return [(0, 1), (min(0, self.low), self.high)]
-
-
-class One(OfField):
-    """A cell for each id: 1 for the one it is; none at all for nothing."""
-
-    def __init__(self, source: Source, ids: i64) -> None:
-        super().__init__(source, [ids], 0, 1)
-
-    def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
-        found = self.number(g, owner)
-        if 0 <= found < self.size:
-            out.put(at + found, 1)
-
-
-class Members(OfField):
-    """A cell for each id: 1 if it is in the set."""
-
-    def __init__(self, source: Source, ids: i64) -> None:
-        super().__init__(source, [ids], 0, 1)
-
-    def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
-        out.put_set(at, self.number(g, owner))
-
-    def held(self, g: State, owner: i64) -> i64:
-        rest = self.number(g, owner)
-        count: i64 = 0
-        while rest > 0:
-            rest &= rest - 1
-            count += 1
-        return count
+    def number(self, owner: i64) -> i64:
+        if self.alone:
+            return self.only
+        if self.source.held:
+            found: i64 = getattr(self.things[owner], self.source.attr)
+            return found
+        return self.fetched[self.source.first + owner * self.source.stride]
 
 
 class InRow(OfField):
-    """What is read from a row of ids: `length` of them, or all that there are."""
+    """Several numbers of a row: so many, or all that there are. `ids`: how many different ids they can be."""
 
-    def __init__(self, source: Source, shape: list[int], ids: i64, high: i64) -> None:
-        super().__init__(source, shape, 0, high)
+    def __init__(self, source: Source, shape: list[int], ids: i64, low: i64, high: i64) -> None:
+        super().__init__(source, shape, low, high)
         self.ids: Final[i64] = ids
+        self.own: Final[bool] = source.held or source.nested
+
+    def prepare(self, g: State) -> None:
+        if self.source.held:
+            self.things = getattr(g, self.source.holder)
+        elif self.source.nested:
+            self.things = getattr(g, self.source.attr)
+        else:
+            self.fetched = getattr(g, self.source.attr)
+
+    def row(self, owner: i64) -> vec[i64]:
+        if not self.own:
+            return self.fetched
+        found: vec[i64] = self.things[owner] if self.source.nested else getattr(self.things[owner], self.source.attr)
+        return found
 
     def length(self, numbers: vec[i64]) -> i64:
         return self.source.width if self.source.width > 0 else len(numbers)
 
     def held(self, g: State, owner: i64) -> i64:
-        numbers = self.source.row(g, owner)
+        numbers = self.row(owner)
         first = self.source.start(owner)
         count: i64 = 0
         for n in range(self.length(numbers)):
@@ -181,14 +142,71 @@ class InRow(OfField):
         return count
 
 
+class Number(Single):
+    """A number as it is."""
+
+    def __init__(self, source: Source, low: i64, high: i64) -> None:
+        super().__init__(source, [1], low, high)
+
+    def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
+        out.put(at, self.number(owner))
+
+
+class MaybeNumber(Single):
+    """Whether there is a number, then the number."""
+
+    def __init__(self, source: Source, low: i64, high: i64, none: i64) -> None:
+        super().__init__(source, [2], low, high)
+        self.none: Final[i64] = none
+
+    def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
+        found = self.number(owner)
+        if found != self.none:
+            out.put(at, 1)
+            out.put(at + 1, found)
+
+    def bounds(self) -> list[tuple[int, int]]:
+        return [(0, 1), (min(0, self.low), self.high)]
+
+
+class One(Single):
+    """A cell for each id: 1 for the one it is; none at all for nothing."""
+
+    def __init__(self, source: Source, ids: i64) -> None:
+        super().__init__(source, [ids], 0, 1)
+
+    def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
+        found = self.number(owner)
+        if 0 <= found < self.size:
+            out.put(at + found, 1)
+
+
+class Members(Single):
+    """A cell for each id: 1 if it is in the set."""
+
+    def __init__(self, source: Source, ids: i64) -> None:
+        super().__init__(source, [ids], 0, 1)
+
+    def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
+        out.put_set(at, self.number(owner))
+
+    def held(self, g: State, owner: i64) -> i64:
+        rest = self.number(owner)
+        count: i64 = 0
+        while rest > 0:
+            rest &= rest - 1
+            count += 1
+        return count
+
+
 class Slots(InRow):
     """For each place a cell for each id."""
 
     def __init__(self, source: Source, places: i64, ids: i64) -> None:
-        super().__init__(source, [places, ids], ids, 1)
+        super().__init__(source, [places, ids], ids, 0, 1)
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
-        numbers = self.source.row(g, owner)
+        numbers = self.row(owner)
         first = self.source.start(owner)
         for n in range(min(limit, self.length(numbers))):
             found: i64 = numbers[first + n]
@@ -200,10 +218,10 @@ class Listed(InRow):
     """A long list: how often each id stands in it."""
 
     def __init__(self, source: Source, ids: i64, high: i64) -> None:
-        super().__init__(source, [ids], ids, high)
+        super().__init__(source, [ids], ids, 0, high)
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
-        numbers = self.source.row(g, owner)
+        numbers = self.row(owner)
         first = self.source.start(owner)
         for n in range(min(limit, self.length(numbers))):
             found: i64 = numbers[first + n]
@@ -211,20 +229,20 @@ class Listed(InRow):
                 out.add(at + found)
 
 
-class Numbers(OfField):
+class Numbers(InRow):
     """Numbers side by side, or how many of each id."""
 
     def __init__(self, source: Source, count: i64, low: i64, high: i64) -> None:
-        super().__init__(source, [count], low, high)
+        super().__init__(source, [count], 0, low, high)
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
-        numbers = self.source.row(g, owner)
+        numbers = self.row(owner)
         first = self.source.start(owner)
         for n in range(min(self.size, len(numbers) - first)):
             out.put(at + n, numbers[first + n])
 
     def held(self, g: State, owner: i64) -> i64:
-        numbers = self.source.row(g, owner)
+        numbers = self.row(owner)
         first = self.source.start(owner)
         count: i64 = 0
         for n in range(min(self.size, len(numbers) - first)):
@@ -232,26 +250,26 @@ class Numbers(OfField):
         return count
 
 
-class Seat(OfField):
+class Seat(Single):
     """A cell for each seat, the observing seat first: 1 for the one it is."""
 
     def __init__(self, source: Source, seats: i64) -> None:
         super().__init__(source, [seats], 0, 1)
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
-        found = self.number(g, owner)
+        found = self.number(owner)
         if found >= 0:
             out.put(at + (found - seat + self.size) % self.size, 1)
 
 
-class Seats(OfField):
+class Seats(Single):
     """A cell for each seat, the observing seat first: 1 if it is in the set."""
 
     def __init__(self, source: Source, seats: i64) -> None:
         super().__init__(source, [seats], 0, 1)
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
-        found = self.number(g, owner)
+        found = self.number(owner)
         for other in range(self.size):
             if (found >> other) & 1 == 1:
                 out.put(at + (other - seat + self.size) % self.size, 1)
@@ -261,10 +279,10 @@ class SeatRow(InRow):
     """Places that hold seats: for each place a cell for each seat, the observing seat first."""
 
     def __init__(self, source: Source, places: i64, seats: i64) -> None:
-        super().__init__(source, [places, seats], seats, 1)
+        super().__init__(source, [places, seats], seats, 0, 1)
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
-        numbers = self.source.row(g, owner)
+        numbers = self.row(owner)
         first = self.source.start(owner)
         for n in range(self.length(numbers)):
             found: i64 = numbers[first + n]
