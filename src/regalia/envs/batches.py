@@ -15,7 +15,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from regalia.bots.driver import ask
 from regalia.bots.loading import bot_factory
@@ -79,7 +78,7 @@ class Batch:
         self._read()
         return self.observations
 
-    def step(self, actions: Sequence[int] | NDArray[Any]) -> tuple[Array, Array, Array]:
+    def step(self, actions: Sequence[int] | Array) -> tuple[Array, Array, Array]:
         """One decision in every game: observations, rewards and dones. Of a game that is done, the rewards are those of its end,
         and observation, mask and actor already those of the next; `final` has the end itself."""
         given = actions.tolist() if isinstance(actions, np.ndarray) else [int(action) for action in actions]

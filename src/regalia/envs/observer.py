@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from regalia.core.config import Config
 from regalia.core.game import Game
@@ -16,7 +15,8 @@ from regalia.core.options import Options
 from regalia.core.state import State
 from regalia.envs.scaling import Scaling
 
-Array = NDArray[Any]
+Array = Any
+"""A NumPy array; what mypy says must not depend on whether NumPy is installed."""
 
 
 @dataclass(frozen=True)

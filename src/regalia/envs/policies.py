@@ -1,4 +1,4 @@
-"""A trained policy as a bot: whatever turns an observation and a mask into an action can sit at a table, in an arena, on a server.
+"""A trained policy as a bot: what turns an observation and a mask into an action can sit at a table, in an arena, on a server.
 
 class Mine(PolicyBot):
     name = "mine"

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 DTYPES = {"int8": np.int8, "int16": np.int16, "float32": np.float32}
 LIMITS = {"int8": (-128, 127), "int16": (-32768, 32767), "float32": (-32768, 32767)}
@@ -32,7 +31,7 @@ class Scaling:
         self.low = np.where(low < 0, -1, 0).astype(np.float32) if normalise else low.astype(self.dtype)
         self.high = np.ones(len(bounds), np.float32) if normalise else high.astype(self.dtype)
 
-    def fill(self, cells: NDArray[Any], out: NDArray[Any]) -> None:
+    def fill(self, cells: Any, out: Any) -> None:
         """One observation, or rows of them, from the engine's cells."""
         if self.normalise:
             np.multiply(cells, self.factor, out=out)

@@ -47,7 +47,7 @@ class VectorEnv(Base[Any, Any, Any]):
         dones = self.batch.dones.copy()
         infos: dict[str, Any] = {"action_mask": self.batch.masks.copy()}
         if dones.any():
-            last = np.full(self.num_envs, None, dtype=object)
+            last: Array = np.full(self.num_envs, None, dtype=object)
             for n in np.flatnonzero(dones):
                 last[n] = self.batch.final(int(n), self.seat)[1]
             infos |= {"final_obs": last, "_final_obs": dones}
