@@ -35,6 +35,11 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
         "rise_to_nobility-light",
         "two_heirs-light",
     ),
+    # Environments: PettingZoo's and Gymnasium's own tests on every sixth set-up; else on all.
+    "tests/envs/test_zoo.py::test_aec": 6,
+    "tests/envs/test_zoo.py::test_aec_seeds": 9,
+    "tests/envs/test_zoo.py::test_parallel": 9,
+    "tests/envs/test_gym.py::test_gymnasium_accepts_it": 6,
     # Changed positions: some dozen of every set-up; else 20,000 of every game.
     "tests/contract/test_mutations.py::test_accepted_means_playable": ("sample",),
     # Drawings of every step: the contract draws every set-up, by turns one check of it; the games' own tests every third.

@@ -27,6 +27,7 @@ PARTS = {
     "src/regalia/bots": KERNEL,
     "src/regalia/cli": ["tests/cli"],
     "src/regalia/lab": ["tests/lab"],
+    "src/regalia/envs": ["tests/envs"],
     "src/regalia/table": ["tests/table/test_moves.py", "tests/table/test_hall.py", "tests/table/test_clocks.py"],
     "src/regalia/web": ["tests/web/pages", "tests/web/test_safety.py"],
     "src/regalia/drawing": ["tests/web/pages"],

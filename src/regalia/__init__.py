@@ -6,6 +6,8 @@ s = g.new(players=2, seed=7)
 s.apply(s.legal()[0])
 """
 
+from typing import TYPE_CHECKING, Any
+
 from regalia import _pure
 
 _pure.install()
@@ -15,6 +17,16 @@ from regalia.core.reasons import IllegalAction, Refusal  # noqa: E402
 from regalia.core.registry import game, game_ids  # noqa: E402
 from regalia.core.state import State  # noqa: E402
 
+if TYPE_CHECKING:
+    from regalia.envs.batches import Batch
+
 __version__ = "0.1.0"
 
-__all__ = ["IllegalAction", "Refusal", "State", "UserError", "game", "game_ids"]
+__all__ = ["IllegalAction", "Refusal", "State", "UserError", "batch", "game", "game_ids"]
+
+
+def batch(game: str, n: int, players: int | None = None, mode: str | None = None, **words: Any) -> "Batch":
+    """n games as NumPy arrays, stepped by the engine (regalia.envs.batches.Batch; needs the extra `envs`)."""
+    from regalia.envs.batches import Batch
+
+    return Batch(game, n, players, mode, **words)

@@ -47,3 +47,14 @@ class ChanceTable:
 
 class ChanceMismatch(ValueError):
     """A recorded outcome that the rules cannot have produced at this point."""
+
+
+class ChanceWanted(ChanceMismatch):
+    """The given outcomes are used up and chance must decide: these outcomes of this kind can fall, in proportion to their
+    weights."""
+
+    def __init__(self, name: str, kind: int, outcomes: list[int], weights: list[int]) -> None:
+        super().__init__(name)
+        self.kind = kind
+        self.outcomes = outcomes
+        self.weights = weights

@@ -1,6 +1,6 @@
-"""The machine integer of the compiled modules; an ordinary int when interpreted.
+"""The machine integers of the compiled modules; ordinary ints when interpreted.
 
-Not compiled itself, so that the engine needs no run-time dependency for the name.
+Not compiled itself, so that the engine needs no run-time dependency for the names.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from mypy_extensions import i16, i32, i64, u8
 else:
-    i64 = int
+    i16 = i32 = i64 = u8 = int
 
-__all__ = ["i64"]
+__all__ = ["i16", "i32", "i64", "u8"]

@@ -14,7 +14,7 @@ from __future__ import annotations
 from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
-from regalia.core.chance import ChanceMismatch
+from regalia.core.chance import ChanceMismatch, ChanceWanted
 from regalia.core.events import EVERYBODY, Event
 from regalia.core.ints import i64
 from regalia.core.options import Options
@@ -223,6 +223,8 @@ class State(metaclass=ABCMeta):
         """One of the values, each as likely; recorded, or taken from the record being replayed."""
         found: i64 = NOBODY
         if self.scripted != NOBODY:
+            if self._used_up():
+                raise self._wanted(kind, list(values), [1 for _ in values])
             found = self._scripted(kind)
             if found not in values:
                 raise ChanceMismatch(self.game.chance.write([kind, found])[0])
@@ -235,6 +237,9 @@ class State(metaclass=ABCMeta):
         """One of the numbers in a bit mask, each as likely; recorded, or taken from the record being replayed."""
         found: i64 = 0
         if self.scripted != NOBODY:
+            if self._used_up():
+                inside = [number for number in range(63) if (mask >> number) & 1 == 1]
+                raise self._wanted(kind, inside, [1 for _ in inside])
             found = self._scripted(kind)
             if found < 0 or found > 62 or (mask >> found) & 1 == 0:
                 raise ChanceMismatch(self.game.chance.write([kind, found])[0])
@@ -262,6 +267,9 @@ class State(metaclass=ABCMeta):
         """An index, in proportion to its weight; recorded, or taken from the record being replayed."""
         found: i64 = 0
         if self.scripted != NOBODY:
+            if self._used_up():
+                likely = [at for at in range(len(weights)) if weights[at] > 0]
+                raise self._wanted(kind, likely, [weights[at] for at in likely])
             found = self._scripted(kind)
             if found >= len(weights) or weights[found] <= 0:
                 raise ChanceMismatch(self.game.chance.write([kind, found])[0])
@@ -279,6 +287,8 @@ class State(metaclass=ABCMeta):
     def roll(self, kind: i64, sides: i64) -> i64:
         """A number from 0 to sides - 1, each as likely; recorded, or taken from the record being replayed."""
         if self.scripted != NOBODY:
+            if self._used_up():
+                raise self._wanted(kind, list(range(sides)), [1] * sides)
             found = self._scripted(kind)
             if found < 0 or found >= sides:
                 raise ChanceMismatch(self.game.chance.write([kind, found])[0])
@@ -292,6 +302,12 @@ class State(metaclass=ABCMeta):
         if self.recording:
             self.outcomes.append(kind)
             self.outcomes.append(found)
+
+    def _used_up(self) -> bool:
+        return self.scripted + 1 >= len(self.script)
+
+    def _wanted(self, kind: i64, outcomes: list[int], weights: list[int]) -> ChanceWanted:
+        return ChanceWanted(self.game.chance.kinds[kind].name, kind, outcomes, weights)
 
     def _scripted(self, kind: i64) -> i64:
         at = self.scripted
@@ -391,6 +407,13 @@ class State(metaclass=ABCMeta):
         self.do_as(who, action)
 
     # -- copies and chance of search -----------------------------------------------------------
+
+    def chances(self, action: i64, seat: i64 = NOBODY, most: i64 = 1000) -> Any:
+        """Everything that chance can make of an action, with probabilities and the states that follow (regalia.core.chances);
+        None if there are more than `most` ways."""
+        from regalia.core.chances import ways
+
+        return ways(self, action, self.turn if seat == NOBODY else seat, most)
 
     def copy_kernel(self, other: State) -> None:
         """Give `other`, a fresh state of the same game, the kernel's part of this one. Nobody listens to a copy."""

@@ -34,6 +34,8 @@ class Field:
     rest        the value that is not written, and stands for a field that is missing
     optional    may be missing: then the state keeps what it has
     when        whether a state has the field at all
+    seated      its numbers are seats: an observation turns them so that the observing seat is the first
+    peak        the highest number there can ever be, where `high` depends on the position
     """
 
     name: str
@@ -50,6 +52,8 @@ class Field:
     rest: Any = None
     optional: bool = False
     when: When | None = None
+    seated: bool = False
+    peak: int | None = None
 
     @property
     def attrs(self) -> tuple[str, ...]:
@@ -72,7 +76,7 @@ class Players:
     """What each seat has: a list of objects, or with `names` an object by the seats' names. `count`: how many seats have it.
 
     `holder` names the attribute with one object per seat whose attributes the fields are; without it they are rows of the
-    state, with a share for each seat.
+    state, with a share for each seat. `things`: the shares are not seats' but those of spaces, places, offices …
     """
 
     parts: tuple[Part, ...]
@@ -81,6 +85,7 @@ class Players:
     count: Callable[[Any], int] | None = None
     holder: str = ""
     optional: bool = False
+    things: bool = False
 
     def seats(self, g: Any) -> int:
         return int(self.count(g)) if self.count else int(g.seats)
@@ -88,10 +93,11 @@ class Players:
 
 @dataclass(frozen=True)
 class BySeat:
-    """One field of every seat, in an object by the seats' names."""
+    """One field of every seat, in an object by the seats' names. `things`: of every thing of a kind, such as an office."""
 
     field: Field
     names: Names
+    things: bool = False
 
     @property
     def name(self) -> str:
@@ -232,8 +238,8 @@ def players(
 def each(name: str, of: Ids, *parts: Part) -> Players:
     """The same fields for each of several things that are not seats (spaces, places), by their ids; rows of the state with a
     share for each. Functions of `by_hand` take the number of the thing after the state."""
-    return Players(parts, name, lambda g: list(k.ids_of(g, of)), lambda g: len(k.ids_of(g, of)))
+    return Players(parts, name, lambda g: list(k.ids_of(g, of)), lambda g: len(k.ids_of(g, of)), things=True)
 
 
-def by_seat(field: Field, names: Names) -> BySeat:
-    return BySeat(field, names)
+def by_seat(field: Field, names: Names, things: bool = False) -> BySeat:
+    return BySeat(field, names, things)

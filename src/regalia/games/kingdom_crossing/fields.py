@@ -348,7 +348,7 @@ FIELDS = Fields(
         one("tile", of="tile"),
         one("side", of=SIDES, none=None),
         one("stage", of=STAGES, none=None),
-        number("crossings_left", 0, lambda g: 0 if g.tile == t.NONE else g.tables.bridges[g.tile], attr="left"),
+        number("crossings_left", 0, lambda g: 0 if g.tile == t.NONE else g.tables.bridges[g.tile], peak=t.BRIDGES, attr="left"),
         flag("flown"),
         flag("traded"),
         one("space", of="space"),

@@ -48,6 +48,8 @@ from regalia.games.medieval_realms.tables import (
 
 MOST = 100_000
 """Of tokens and points: more than any game can bring."""
+MOST_EFFECTS = 9
+"""Of one card."""
 
 
 def complete(g: Realms) -> None:
@@ -111,7 +113,7 @@ def _walls_down(g: Realms, _owner: int) -> bool:
 
 FIELDS = Fields(
     number("round", 1, "rounds"),
-    numbers("turn_order", 0, lambda g: g.seats - 1, count=lambda g: g.seats, attr="order"),
+    numbers("turn_order", 0, lambda g: g.seats - 1, count=lambda g: g.seats, attr="order", seated=True),
     seat("active", none=NOBODY),
     seats("passed"),
     slots("current_events", of="card", count=CURRENT, attr="current", population="cards"),
@@ -147,7 +149,7 @@ FIELDS = Fields(
     group(
         "resolving",
         one("card", of="card"),
-        number("effects", 0, immediate_effects, attr="effect"),
+        number("effects", 0, immediate_effects, peak=MOST_EFFECTS, attr="effect"),
         number("triggers", 0, CARDS, attr="trigger"),
         none=lambda g: g.card == EMPTY,
     ),

@@ -364,7 +364,7 @@ FIELDS = Fields(
     group(
         "chancery",
         dice(at.S_CHANCERY, t.FACES),
-        by_seat(seat("offices", names=seats_of, none=EMPTY), names=lambda g: g.tables.office_ids),
+        by_seat(seat("offices", names=seats_of, none=EMPTY), names=lambda g: g.tables.office_ids, things=True),
         by_hand("dice_tiles", (), write=lambda g: _tile_names(g, dice_tiles_left(g)), read=_read_dice_tiles, optional=True),
         pile("deck", of="commission", attr="commissions", population="commissions"),
         by_hand(

@@ -12,6 +12,7 @@ from regalia.testing.checks.declared import check_dealt_anew, check_declared, ch
 from regalia.testing.checks.flow import check_copies, check_ends, check_same_again, check_scores
 from regalia.testing.checks.legality import check_options_apply, check_out_of_turn, check_refusals
 from regalia.testing.checks.log import check_events, check_log_lines
+from regalia.testing.checks.observations import check_observations, check_secret_observations
 from regalia.testing.checks.packs import check_packs
 from regalia.testing.checks.saves import check_journal, check_pickle, check_positions, check_tampering
 from regalia.testing.checks.secrets import check_secret_choices, check_views
@@ -43,6 +44,8 @@ CHECKS = [
     check_lane_order,
     check_views,
     check_secret_choices,
+    check_observations,
+    check_secret_observations,
     check_events,
     check_log_lines,
     check_declared,
@@ -71,6 +74,7 @@ __all__ = [
     "check_labels",
     "check_lane_order",
     "check_log_lines",
+    "check_observations",
     "check_options_apply",
     "check_out_of_turn",
     "check_packs",
@@ -82,6 +86,7 @@ __all__ = [
     "check_same_again",
     "check_scores",
     "check_secret_choices",
+    "check_secret_observations",
     "check_static_texts",
     "check_tampering",
     "check_undo",

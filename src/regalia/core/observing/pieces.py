@@ -1,0 +1,120 @@
+"""The named pieces of an observation: who sees which share of a field, and the whole of them as one writer.
+
+Of a set that the seat may not see a piece tells only how many components it holds, of another hidden value nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from regalia.core.ints import i64
+from regalia.core.observing.sheet import Sheet
+from regalia.core.observing.units import ALL_KNOWN, Unit
+from regalia.core.state import State
+from regalia.core.step import NOBODY
+
+# Who sees a piece.
+EVERYBODY: Final = 0
+OWNER: Final = 1
+NOBODY_SEES: Final = 2
+
+
+class Sight:
+    """Who may see a value: `seen`, or everybody when `open_when(g, owner)`; `owner(g)` of a value of the table; `known(g)`: how
+    many of its first components everybody knows."""
+
+    def __init__(self, seen: i64, owner: Any, open_when: Any, known: Any) -> None:
+        self.seen: Final[i64] = seen
+        self.owner: Final[Any] = owner
+        self.open_when: Final[Any] = open_when
+        self.known: Final[Any] = known
+
+    def limit(self, g: State, seat: i64, share: i64) -> i64:
+        """How many components of the share the seat may know: ALL_KNOWN, or those that everybody knows."""
+        if self.seen == EVERYBODY:
+            return ALL_KNOWN
+        owner: i64 = share
+        if self.owner is not None:
+            owner = self.owner(g)
+        if self.seen == OWNER and seat == owner and owner != NOBODY:
+            return ALL_KNOWN
+        if self.open_when is not None and self.open_when(g, owner):
+            return ALL_KNOWN
+        if self.known is not None:
+            known: i64 = self.known(g)
+            return known
+        return 0
+
+
+class Piece:
+    """A field, or what each seat or thing has of it: `shares` of them, from `at` on. `turned`: the shares are the seats', the
+    observing seat's first. `counted`: the last cell of each share is how many components it holds."""
+
+    def __init__(self, name: str, unit: Unit, shares: i64, turned: bool, sight: Sight, counted: bool, alone: bool) -> None:
+        self.name: Final[str] = name
+        self.unit: Final[Unit] = unit
+        self.shares: Final[i64] = shares
+        self.turned: Final[bool] = turned
+        self.sight: Final[Sight] = sight
+        self.counted: Final[bool] = counted
+        self.alone: Final[bool] = alone
+        self.only_counted: Final[bool] = counted and sight.seen == NOBODY_SEES and sight.open_when is None
+        width: i64 = 0 if self.only_counted else unit.size
+        if counted:
+            width += 1
+        self.width: Final[i64] = width
+        self.at: i64 = 0
+        self.open: Final[bool] = sight.seen == EVERYBODY
+
+    @property
+    def size(self) -> int:
+        return self.width * self.shares
+
+    @property
+    def shape(self) -> list[int]:
+        inner: list[int] = list(self.unit.shape)
+        if self.counted:
+            inner = [self.width]
+        return inner if self.alone else [self.shares, *inner]
+
+    def bounds(self) -> list[tuple[int, int]]:
+        inner = [] if self.only_counted else self.unit.bounds()
+        if self.counted:
+            inner = [*inner, (0, 127)]
+        return inner * self.shares
+
+    def write(self, g: State, seat: i64, out: Sheet) -> None:
+        unit = self.unit
+        unit.prepare(g)
+        at: i64 = self.at
+        for n in range(self.shares):
+            share: i64 = n
+            if self.turned:
+                share = (seat + n) % self.shares
+            if self.open:
+                unit.write(g, share, seat, out, at, ALL_KNOWN)
+            elif not self.only_counted:
+                limit = self.sight.limit(g, seat, NOBODY if self.alone else share)
+                if limit > 0:
+                    unit.write(g, share, seat, out, at, limit)
+            if self.counted:
+                out.put(at + self.width - 1, unit.held(g, share))
+            at += self.width
+
+
+class Writer:
+    """All pieces of a game, one behind the other."""
+
+    def __init__(self, pieces: list[Piece]) -> None:
+        self.pieces: Final[list[Piece]] = pieces
+        at: i64 = 0
+        for piece in pieces:
+            piece.at = at
+            at += piece.width * piece.shares
+        self.size: Final[i64] = at
+
+    def write(self, g: State, seat: i64, out: Sheet, row: i64) -> None:
+        """What the seat may see, as one row."""
+        out.begin(row)
+        for piece in self.pieces:
+            piece.write(g, seat, out)

@@ -1,0 +1,155 @@
+"""n games as NumPy arrays, stepped by the compiled engine: for learning, for self-play, for playouts.
+
+    batch = regalia.batch("two_heirs", 256, seed=1)
+    while True:
+        actions = policy(batch.observations, batch.masks)       # one for each game, for the seat in batch.actor
+        batch.step(actions)                                      # arrays are written anew
+        batch.rewards, batch.dones                               # [game, seat]; a game that is done has begun anew
+
+The arrays are the batch's own and change with every step: copy what is to be kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from regalia.bots.driver import ask
+from regalia.bots.loading import bot_factory
+from regalia.core.observing import rewards as kinds
+from regalia.core.observing.fleet import Fleet, branch
+from regalia.core.registry import game as named
+from regalia.core.rng import Rng, seeded
+from regalia.core.state import State
+from regalia.envs.observer import Array, Observer, window
+
+RANDOM = "random"
+
+
+class Batch:
+    """`seats`: those whose decisions come from outside (default: every player); the other players are `opponents`, a bot's name
+    or one for each seat. `reward`: win, rank, score or shaped (regalia.core.observing.rewards)."""
+
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        players: int | None = None,
+        mode: str | None = None,
+        *,
+        seed: int = 0,
+        reward: str = "win",
+        dtype: str = "int16",
+        normalise: bool = False,
+        seats: Sequence[int] | None = None,
+        opponents: str | Sequence[str] = RANDOM,
+        **options: Any,
+    ) -> None:
+        self.game = named(game)
+        self.config = self.game.configure(players, mode, **options)
+        self.n, self.seats = n, self.config.seats
+        self.observer = Observer(self.game, self.config, dtype, normalise)
+        self.asked = tuple(range(self.config.players)) if seats is None else tuple(seats)
+        self.fleet = Fleet(
+            self.observer.writer,
+            self._deal,
+            n,
+            self.seats,
+            self.observer.actions,
+            sum(1 << seat for seat in self.asked),
+            kinds.KINDS.index(reward),
+            self._others(opponents, seed),
+            seed,
+        )
+        self._exact = dtype == "int16"
+        self.observations: Array = np.zeros((n, self.observer.size), self.observer.scaling.dtype)
+        self.masks: Array = np.zeros((n, self.observer.actions), np.int8)
+        self.rewards: Array = np.zeros((n, self.seats), np.float32)
+        self.dones: Array = np.zeros(n, np.bool_)
+        self.actor: Array = np.zeros(n, np.int32)
+        self._share()
+        self._read()
+
+    def reset(self, seed: int = 0) -> Array:
+        """New games everywhere; the observations."""
+        self.fleet.start(seed)
+        self._read()
+        return self.observations
+
+    def step(self, actions: Sequence[int] | Array) -> tuple[Array, Array, Array]:
+        """One decision in every game: observations, rewards and dones. Of a game that is done, the rewards are those of its end,
+        and observation, mask and actor already those of the next; `final` has the end itself."""
+        given = actions.tolist() if isinstance(actions, np.ndarray) else [int(action) for action in actions]
+        if len(given) != self.n:
+            raise ValueError(f"{len(given)} actions for {self.n} games")
+        wrong = int(self.fleet.step(given))
+        if wrong >= 0:
+            state = self.fleet.states[wrong]
+            raise ValueError(f"game {wrong}: action {given[wrong]} is not legal for seat {int(state.turn)}")
+        self._read()
+        return self.observations, self.rewards, self.dones
+
+    def final(self, n: int, seat: int) -> tuple[State, Array]:
+        """The game of this row that ended last: its state, and the last observation of a seat."""
+        state = self.fleet.ended[n]
+        if state is None:
+            raise ValueError(f"no game of row {n} has ended")
+        return state, self.observer.observe(state, seat)
+
+    def legal(self) -> tuple[Array, Array]:
+        """The legal actions as a ragged array: those of game n are values[offsets[n] : offsets[n + 1]]."""
+        self.fleet.list_legal()
+        offsets = np.array(self.fleet.offsets, np.int64)
+        return np.array(self.fleet.values, np.int32)[: offsets[-1]], offsets
+
+    def sample(self, rng: Rng | None = None) -> Array:
+        """A legal action for each game, each as likely."""
+        return np.array(self.fleet.pick(rng or self._chance), np.int64)
+
+    def playout(self, times: int = 1, seed: int = 0) -> tuple[Array, Array]:
+        """Each game played on at random to its end, so many times, on copies: the mean scores and the share of games won, alone
+        or with others, [game, seat]."""
+        sums = np.array(self.fleet.playout(times, seeded(seed)), np.float64) / times
+        return sums[:, : self.seats], sums[:, self.seats :]
+
+    def state(self, n: int) -> State:
+        """The true state of a game: for search and for looking at it, not for a player."""
+        return self.fleet.states[n]
+
+    def _deal(self, rng: Rng) -> State:
+        return self.game.deal(self.config, rng, record=False)
+
+    def _others(self, opponents: str | Sequence[str], seed: int) -> Any:
+        names = [opponents] * self.seats if isinstance(opponents, str) else list(opponents)
+        if all(name == RANDOM for name in names):
+            return None
+        bots = [bot_factory(name)(seed + seat) for seat, name in enumerate(names)]
+        hidden = seeded(seed + 1)
+        return lambda state, seat, _game: ask(bots[seat], state, seat, hidden)
+
+    def _share(self) -> None:
+        """What the engine writes, read in place where its rows are packed."""
+        fleet = self.fleet
+        self._chance = branch(seeded(len(self.asked)))
+        self._cells = window(fleet.sheet.cells, np.int16)
+        self._bytes = window(fleet.mask.cells, np.uint8)
+        if self._cells is None or self._bytes is None:
+            return
+        self.masks = self._bytes.view(np.int8).reshape(self.n, -1)
+        if self._exact:
+            self.observations = self._cells.reshape(self.n, -1)
+        self.actor = np.frombuffer(fleet.actor, np.int32)
+        self.dones = np.frombuffer(fleet.done, np.bool_)
+
+    def _read(self) -> None:
+        fleet = self.fleet
+        self.rewards[:] = np.asarray(fleet.rewards, np.float64).reshape(self.n, -1)
+        if self._cells is None:
+            self.masks[:] = np.array(fleet.mask.cells, np.int8).reshape(self.n, -1)
+            self.actor[:] = fleet.actor
+            self.dones[:] = np.array(fleet.done, np.bool_)
+        if self._cells is None or not self._exact:
+            cells = np.array(fleet.sheet.cells, np.int16) if self._cells is None else self._cells
+            self.observer.scaling.fill(cells.reshape(self.n, -1), self.observations)

@@ -1,0 +1,103 @@
+"""Observations of one state as NumPy arrays: one flat vector, or a dict of named pieces; the mask; the legal actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from regalia.core.config import Config
+from regalia.core.game import Game
+from regalia.core.observing.plan import writer_of
+from regalia.core.observing.sheet import Mask, Sheet
+from regalia.core.options import Options
+from regalia.core.state import State
+from regalia.envs.scaling import Scaling
+
+Array = Any
+"""A NumPy array; what mypy says must not depend on whether NumPy is installed."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A named part of an observation: where it stands in the flat vector, and its shape."""
+
+    name: str
+    first: int
+    last: int
+    shape: tuple[int, ...]
+
+
+class Observer:
+    """Writes what a seat may see, for games set up like `config`.
+
+    dtype      "int8" (numbers beyond ±127 are cut off), "int16" (exact) or "float32"
+    normalise  with "float32": every number between -1 and 1
+    """
+
+    def __init__(self, game: Game, config: Config, dtype: str = "int16", normalise: bool = False) -> None:
+        self.game, self.config = game, config
+        self.writer = writer_of(game, config)
+        self.size = int(self.writer.size)
+        self.actions = len(game.catalogue)
+        self.pieces = [
+            Piece(piece.name, int(piece.at), int(piece.at) + piece.size, tuple(int(length) for length in piece.shape))
+            for piece in self.writer.pieces
+        ]
+        self.scaling = Scaling([bound for piece in self.writer.pieces for bound in piece.bounds()], dtype, normalise)
+        self._sheet = Sheet(1, self.size)
+        self._cells = window(self._sheet.cells, np.int16)
+        self._mask = Mask(1, self.actions)
+        self._bytes = window(self._mask.cells, np.uint8)
+
+    @property
+    def low(self) -> Array:
+        """The least value of each number."""
+        return self.scaling.low
+
+    @property
+    def high(self) -> Array:
+        return self.scaling.high
+
+    def observe(self, state: State, seat: int, out: Array | None = None) -> Array:
+        """What the seat may see, in `out` if it is given."""
+        self.writer.write(state, seat, self._sheet, 0)
+        found = np.empty(self.size, self.scaling.dtype) if out is None else out
+        self.scaling.fill(self._now(self._cells, self._sheet.cells, np.int16), found)
+        return found
+
+    def mask(self, state: State, seat: int, out: Array | None = None) -> Array:
+        """1 for each action of the catalogue that the seat may do now; zeros for a seat that is not asked."""
+        self._mask.write(0, options_of(state, seat))
+        found = np.empty(self.actions, np.int8) if out is None else out
+        np.copyto(found, self._now(self._bytes, self._mask.cells, np.uint8), casting="unsafe")
+        return found
+
+    def legal(self, state: State, seat: int) -> Array:
+        """The numbers of these actions."""
+        return np.array(state.legal_for(seat), np.int32)
+
+    def as_dict(self, flat: Array) -> dict[str, Array]:
+        """The named pieces of a flat observation, or of a batch of them; views, not copies."""
+        before = flat.shape[:-1]
+        return {piece.name: flat[..., piece.first : piece.last].reshape(*before, *piece.shape) for piece in self.pieces}
+
+    @staticmethod
+    def _now(shared: Array | None, cells: Any, dtype: Any) -> Array:
+        return shared if shared is not None else np.array(cells, dtype)
+
+
+def options_of(state: State, seat: int) -> Options:
+    """The options of a seat in the engine's own buffer."""
+    if not state.over and seat == state.turn:
+        return state.options
+    found = Options()
+    for action in state.legal_for(seat):
+        found.add(action)
+    return found
+
+
+def window(cells: Any, dtype: Any) -> Array | None:
+    """The memory of a packed row, read without a copy; None where rows are plain lists (interpreted)."""
+    return None if isinstance(cells, list) else np.frombuffer(cells, dtype)

@@ -1,0 +1,140 @@
+"""Gymnasium: one seat learns; the other players are bots, an automa plays by its rules.
+
+    env = gym_env("two_heirs", mode="solo", reward="score", dtype="float32", normalise=True)
+    observation, info = env.reset(seed=1)
+    observation, reward, terminated, truncated, info = env.step(action)      # info["action_mask"] says what is legal next
+
+`env.action_masks()` is what sb3-contrib's MaskablePPO asks for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from regalia.bots.driver import Decider, ask
+from regalia.bots.loading import make_bot
+from regalia.core.registry import game_ids
+from regalia.core.rng import seeded
+from regalia.core.step import NOBODY
+from regalia.envs.observer import Array
+from regalia.envs.playing import RENDER_MODES, Play
+from regalia.envs.spaces import formed, observation_space
+
+ANY_SEAT = "any"
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """`seat`: whose decisions are asked for, or "any": another one in each game. `opponents`: a bot's name for all the others, or
+    a bot (by name, or anything with `decide`) for each seat, whose own is not used."""
+
+    def __init__(
+        self,
+        play: Play,
+        seat: int | str = 0,
+        opponents: str | Sequence[str | Decider] = "random",
+        observation: str = "flat",
+        max_cycles: int | None = None,
+    ) -> None:
+        self.play, self.form, self.max_cycles = play, observation, max_cycles
+        self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
+        self.render_mode = play.render_mode
+        self.chosen, self.opponents = seat, opponents
+        self.seat = 0 if seat == ANY_SEAT else int(seat)
+        if not 0 <= self.seat < play.players:
+            raise ValueError(f"seat {seat}: 0 to {play.players - 1}, or {ANY_SEAT!r}")
+        self.observation_space = observation_space(play.observer, observation)
+        self.action_space = spaces.Discrete(play.observer.actions)
+        self.bots: list[Decider | None] = []
+        self.hidden = seeded(0)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
+        if self.chosen == ANY_SEAT:
+            self.seat = int(self.np_random.integers(self.play.players))
+        self._seat_bots()
+        self.play.start(self.np_random)
+        self.steps = 0
+        self._others()
+        return self._observation(), self._info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        self.play.act(self.seat, int(action))
+        self.steps += 1
+        self._others()
+        over = self.play.over
+        cut = not over and self.max_cycles is not None and self.steps >= self.max_cycles
+        reward = self.play.rewards()[self.seat]
+        if self.render_mode == "human":
+            self.render()
+        return self._observation(), reward, over, cut, self._info()
+
+    def action_masks(self) -> Array:
+        """True for every action that is legal now; after the end for the first, since a mask must leave something."""
+        found = self.play.mask(self.seat).astype(np.bool_)
+        if not found.any():
+            found[0] = True
+        return found
+
+    def render(self) -> Any:
+        return self.play.render(self.seat)
+
+    def _seat_bots(self) -> None:
+        given = [self.opponents] * self.play.players if isinstance(self.opponents, str) else list(self.opponents)
+        if len(given) != self.play.players:
+            raise ValueError(f"{len(given)} opponents for {self.play.players} seats")
+        seeds = [int(seed) for seed in self.np_random.integers(0, 1 << 31, self.play.players + 1)]
+        self.hidden = seeded(seeds[-1])
+        self.bots = [
+            None if seat == self.seat else make_bot(bot, seeds[seat]) if isinstance(bot, str) else bot
+            for seat, bot in enumerate(given)
+        ]
+
+    def _others(self) -> None:
+        """Let the bots play until the own seat is asked. A seat that decides at once with others waits for none of them."""
+        state = self.play.state
+        while not self.play.over and self.seat not in state.actors():
+            seat = int(state.turn)
+            bot = self.bots[seat]
+            assert bot is not None
+            state.do_as(seat, ask(bot, state, seat, self.hidden))
+
+    def _observation(self) -> Any:
+        return formed(self.play.observer, self.form, self.play.observe(self.seat))
+
+    def _info(self) -> dict[str, Any]:
+        state = self.play.state
+        info: dict[str, Any] = {"action_mask": self.play.mask(self.seat)}
+        if self.play.over and self.play.lost == NOBODY:
+            info |= {"scores": state.scores(), "ranks": state.ranks()}
+        return info
+
+
+def gym_env(
+    game: str,
+    players: int | None = None,
+    mode: str | None = None,
+    *,
+    seat: int | str = 0,
+    opponents: str | Sequence[str | Decider] = "random",
+    observation: str = "flat",
+    max_cycles: int | None = None,
+    **options: Any,
+) -> SeatEnv:
+    """`options`: those of `Play` (reward, dtype, normalise, illegal, render_mode, lang) and of the game."""
+    return SeatEnv(Play(game, players, mode, **options), seat, opponents, observation, max_cycles)
+
+
+def register() -> None:
+    """`gymnasium.make("regalia/two_heirs-v0", mode="solo")`."""
+    for id in game_ids():
+        name = f"regalia/{id}-v0"
+        if name not in gymnasium.registry:
+            gymnasium.register(name, entry_point="regalia.envs.single:gym_env", kwargs={"game": id}, disable_env_checker=True)
+
+
+register()

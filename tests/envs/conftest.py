@@ -1,0 +1,23 @@
+"""Every mode and player count of every game; nothing here runs without the libraries of the extra `envs`."""
+
+import pytest
+
+from regalia.core.registry import games
+from regalia.testing.playing import plain_setups, setup_id
+
+pytest.importorskip("numpy")
+pytest.importorskip("gymnasium")
+pytest.importorskip("pettingzoo")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """`setup`: (game id, words for an environment), one for every mode and count."""
+    if "setup" in metafunc.fixturenames:
+        found = [(game, config) for game in games() for config in plain_setups(game)]
+        names = [f"{game.id}-{setup_id(config)}" for game, config in found]
+        metafunc.parametrize("setup", [words(game, config) for game, config in found], ids=names)
+
+
+def words(game, config):
+    given = {"players": config.players, "mode": config.mode, **config.options}
+    return game.id, given
