@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from regalia.core.texts import LANGUAGES
 from regalia.table.errors import Missing
+from regalia.web import faces
 from regalia.web.access import AnyCaller, Lang, LinkKey, TheHall
 from regalia.web.identity import LANGUAGE, YEAR
 from regalia.web.pages import home, render, table_routes
@@ -17,7 +18,7 @@ from regalia.web.pages.covers import arms
 from regalia.web.pages.making import NEVER, Page, known_game, page
 
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
-KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
+KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "woff2": "font/woff2", "txt": "text/plain"}
 
 Version = Annotated[str, Path(pattern="^[0-9a-f]{12}$")]
 
@@ -82,12 +83,16 @@ async def choose_language(code: str, back: Annotated[str, Query(max_length=2000)
 
 
 @router.get("/static/{version}/{name}")
-async def asset(version: Version, name: Annotated[str, Path(pattern=r"^[\w-]+\.(css|js|svg)$")]) -> Response:
+async def asset(version: Version, name: Annotated[str, Path(pattern=r"^[\w-]+\.(css|js|svg|woff2|txt)$")]) -> Response:
     """The version is a mark of the content, so an answer never changes; a page of yesterday still gets today's."""
     del version
     stem, _, ending = name.rpartition(".")
     path = render.STATIC / name
-    content = render.style_sheet(stem) if ending == "css" else path.read_text(encoding="utf-8") if path.is_file() else None
+    content: str | bytes | None
+    if ending in ("woff2", "txt"):
+        content = faces.faces().get(name) or faces.licences().get(name)
+    else:
+        content = render.style_sheet(stem) if ending == "css" else path.read_text(encoding="utf-8") if path.is_file() else None
     if content is None:
         raise Missing("web-not-found")
     return Response(content, media_type=KINDS[ending], headers=FOR_EVER)

@@ -2,9 +2,11 @@
 import { startActing } from "./acting.js";
 import { startChat } from "./chat.js";
 import { startClocks } from "./clocks.js";
+import { startFloors } from "./floors.js";
 import { startHotSeat } from "./hotseat.js";
 import { startLooking } from "./looking.js";
 import { startNotices } from "./notice.js";
+import { startParts } from "./parts.js";
 import { startPeople } from "./people.js";
 import { startRefusals } from "./refusals.js";
 import { startPlayback } from "./playback.js";
@@ -23,6 +25,8 @@ startTouching();
 startTips();
 startRules();
 startViews();
+startParts();
+startFloors();
 startSharing();
 startResult();
 if (table.replay) {
