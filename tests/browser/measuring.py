@@ -203,12 +203,11 @@ def main() -> None:
         for game, moment in cases():
             if (chosen.games and game not in chosen.games) or (chosen.moments and moment not in chosen.moments.split(",")):
                 continue
+            context = browser.new_context(reduced_motion="reduce", color_scheme=chosen.theme)
+            page = context.new_page()
+            page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
+            show(page, table(game, moment), chosen.lang)
             for width, height in sizes:
-                context = browser.new_context(
-                    viewport={"width": width, "height": height}, reduced_motion="reduce", color_scheme=chosen.theme
-                )
-                page = context.new_page()
-                show(page, table(game, moment), chosen.lang)
                 found = measure(page, (width, height))
                 print(f"== {game} {moment} {width}x{height}", json.dumps(found.pop("scales", {})), flush=True)
                 for kind, things in found.items():
@@ -217,7 +216,7 @@ def main() -> None:
                 if chosen.pictures:
                     chosen.pictures.mkdir(parents=True, exist_ok=True)
                     page.screenshot(path=chosen.pictures / f"{game}-{moment}-{width}x{height}-{chosen.lang}-{chosen.theme}.png")
-                context.close()
+            context.close()
         browser.close()
 
 

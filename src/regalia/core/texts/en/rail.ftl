@@ -20,3 +20,6 @@ rail-roads = Roads
 rail-key = Key
 rail-treasures = Treasure
 rail-tree = Tree
+rail-stops = Halves of the map
+rail-west = West half
+rail-east = East half

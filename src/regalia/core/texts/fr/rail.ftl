@@ -20,3 +20,6 @@ rail-roads = Routes
 rail-key = Légende
 rail-treasures = Trésors
 rail-tree = Arbre
+rail-stops = Moitiés de la carte
+rail-west = Moitié ouest
+rail-east = Moitié est

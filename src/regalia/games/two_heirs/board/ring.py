@@ -37,7 +37,7 @@ def draw(scene: Scene) -> BoardPart:
     svg = (
         f'<svg class="bd rg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" role="group" aria-label="{title}">'
     )
-    return BoardPart("ring", title, svg + "".join(body) + "</svg>", WIDTH, HEIGHT)
+    return BoardPart("ring", title, svg + "".join(body) + "</svg>", WIDTH, HEIGHT, sign="i-crown")
 
 
 def _title(scene: Scene) -> str:
