@@ -1,6 +1,7 @@
 """What a table page looks like at a size: texts, lit pieces, question and end of turn, measured in a real browser.
 
-    python -m tests.browser.measuring [GAME …] [--sizes 1280x800,…] [--moments start,…] [--lang fr] [--theme dark] [--pictures DIR]
+    python -m tests.browser.measuring [GAME …] [--sizes 1280x800,…] [--moments start,…] [--lang fr] [--theme dark]
+        [--pictures DIR]
 
 lists what is wrong at each size. No server is needed: positions come from bots with fixed seeds, and the pages are handed to the
 browser as the server would send them.

@@ -58,8 +58,12 @@ def test_a_fault_is_found(shown):
     """The measuring itself: a text made small, a question pushed out, a cover over the board."""
     page = shown("two_heirs", "middle")
     assert measure(page, (1280, 800))["small"] == []
-    style = ".prompt { font-size: 6px !important; } .bar .pr { transform: translateY(200px); } .rail { width: 700px; z-index: 30; }"
-    handle = page.evaluate_handle("css => { const s = document.createElement('style'); s.textContent = css; document.head.append(s); return s; }", style)
+    style = (
+        ".prompt { font-size: 6px !important; } .bar .pr { transform: translateY(200px); } .rail { width: 700px; z-index: 30; }"
+    )
+    handle = page.evaluate_handle(
+        "css => { const s = document.createElement('style'); s.textContent = css; document.head.append(s); return s; }", style
+    )
     found = measure(page, (1280, 800))
     handle.evaluate("style => style.remove()")
     assert found["small"]
@@ -78,7 +82,9 @@ def test_the_part_that_the_question_is_about_is_shown(shown):
         for width, height in ((390, 844), (844, 390)):
             page.set_viewport_size({"width": width, "height": height})
             lit = page.evaluate("document.querySelectorAll('.board [data-state=lit]').length")
-            seen = page.evaluate("[...document.querySelectorAll('.board [data-state=lit]')].filter(p => p.getBoundingClientRect().width).length")
+            seen = page.evaluate(
+                "[...document.querySelectorAll('.board [data-state=lit]')].filter(p => p.getBoundingClientRect().width).length"
+            )
             counted = page.locator(".seg [data-count], .rail [data-board][data-count]").count()
             several = page.locator(".seg button").count()
             assert bool(seen) == bool(lit), (game, moment)
@@ -87,6 +93,8 @@ def test_the_part_that_the_question_is_about_is_shown(shown):
 
 def test_our_faces_are_used(shown):
     page = shown("two_heirs", "middle")
-    loaded = page.evaluate("[...document.fonts].filter(f => f.status === 'loaded').map(f => f.family.replaceAll('\"', '')).sort()")
+    loaded = page.evaluate(
+        "[...document.fonts].filter(f => f.status === 'loaded').map(f => f.family.replaceAll('\"', '')).sort()"
+    )
     assert {"Regalia Sans", "Regalia Serif"} <= set(loaded)
     assert measuring.floor((390, 844)) == 10

@@ -27,7 +27,8 @@ def fresh(tmp_path, monkeypatch):
         one.cache_clear()
 
 
-def test_a_face_has_the_letters_of_both_languages_and_its_licence_but_not_its_name(fresh):
+@pytest.mark.usefixtures("fresh")
+def test_a_face_has_the_letters_of_both_languages_and_its_licence_but_not_its_name():
     font = TTFont(io.BytesIO(faces.cut_down(faces.FACES[0])))
     has = set(font.getBestCmap())
     assert {ord(letter) for letter in FRENCH} <= has
@@ -41,18 +42,19 @@ def test_a_face_has_the_letters_of_both_languages_and_its_licence_but_not_its_na
 
 def test_faces_are_made_once_and_kept(fresh, monkeypatch):
     first = faces._kept(faces.FACES[0])
-    monkeypatch.setattr(faces, "cut_down", lambda face: pytest.fail("made again"))
+    monkeypatch.setattr(faces, "cut_down", lambda _: pytest.fail("made again"))
     assert faces._kept(faces.FACES[0]) == first
     assert len(list((fresh / "regalia" / "faces").iterdir())) == 1
 
 
 def test_a_cache_that_cannot_be_written_does_not_matter(fresh, monkeypatch):
     (fresh / "regalia").write_text("in the way")
-    monkeypatch.setattr(faces, "cut_down", lambda face: b"made")
+    monkeypatch.setattr(faces, "cut_down", lambda _: b"made")
     assert faces._kept(faces.FACES[0]) == b"made"
 
 
-def test_without_the_packages_the_system_serves(fresh, monkeypatch):
+@pytest.mark.usefixtures("fresh")
+def test_without_the_packages_the_system_serves(monkeypatch):
     monkeypatch.setattr(faces, "TOOLS", ("there_is_no_such_package",))
     assert faces.faces() == {}
     assert faces.licences() == {}

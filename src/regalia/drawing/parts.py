@@ -7,9 +7,7 @@ class BoardPart:
     """One drawing of the board; on a phone the parts are shown one at a time. `svg` is a whole <svg> element. `over`: in a picture
     it lies on the part before it instead of beside it. `sign`: its symbol where the parts are chosen."""
 
-    def __init__(
-        self, id: str, title: str, svg: str, width: int, height: int, over: bool = False, sign: str = "i-table"
-    ) -> None:
+    def __init__(self, id: str, title: str, svg: str, width: int, height: int, over: bool = False, sign: str = "i-table") -> None:
         self.id = id
         self.title = title
         self.svg = svg

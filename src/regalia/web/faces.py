@@ -1,7 +1,8 @@
 """The two faces of all pages: a text and a display one, so that words are as wide everywhere as they were measured.
 
-They come from packages of their own (Source Sans Pro and Source Serif Pro, SIL Open Font License 1.1), are cut down to what both languages
-need at the first start, and are kept in the user's cache directory. Where the packages are missing the system's faces serve.
+They come from packages of their own (Source Sans Pro and Source Serif Pro, SIL Open Font License 1.1), are cut down to what both
+languages need at the first start, and are kept in the user's cache directory. Where the packages are missing the system's faces
+serve.
 """
 
 from __future__ import annotations
@@ -94,7 +95,10 @@ def address(name: str) -> str:
 def letters() -> frozenset[int]:
     """Every character of the texts and components in both languages, and those that names need."""
     found = {code for first, last in ALWAYS for code in range(first, last + 1)}
-    files = [*core_folder().rglob("*.ftl"), *(path for game in games() for kind in ("*.ftl", "*.toml") for path in game.folder.rglob(kind))]
+    files = [
+        *core_folder().rglob("*.ftl"),
+        *(path for game in games() for kind in ("*.ftl", "*.toml") for path in game.folder.rglob(kind)),
+    ]
     for path in files:
         found.update(map(ord, path.read_text(encoding="utf-8")))
     return frozenset(code for code in found if code >= 0x20)
@@ -125,7 +129,14 @@ def cache_folder() -> Path:
 
 def _kept(face: Face) -> bytes:
     """From the cache if it was made from the same packages for the same letters; else made and put there."""
-    made_of = (version("fonttools"), version("brotli"), version(face.package.replace("_", "-")), face, sorted(letters()), FEATURES)
+    made_of = (
+        version("fonttools"),
+        version("brotli"),
+        version(face.package.replace("_", "-")),
+        face,
+        sorted(letters()),
+        FEATURES,
+    )
     key = hashlib.sha256(repr(made_of).encode()).hexdigest()[:16]
     path = cache_folder() / f"{key}-{face.name}"
     with contextlib.suppress(OSError):

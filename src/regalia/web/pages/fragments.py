@@ -30,7 +30,17 @@ def board_fragments(sight: Sight) -> dict[str, str]:
     text = render("text.html", text=sight.table_text(), s=sight)
     parts = sight.parts
     if parts is None:
-        return {"progress": "", "strip": "", "left": "", "rail": "", "lanes": "", "board": text, "own": "", "seats": "", "text": text}
+        return {
+            "progress": "",
+            "strip": "",
+            "left": "",
+            "rail": "",
+            "lanes": "",
+            "board": text,
+            "own": "",
+            "seats": "",
+            "text": text,
+        }
     found = {
         "progress": parts.progress,
         "strip": "".join(parts.strip),

@@ -107,7 +107,10 @@ def _bids(scene: Scene, bids: list[str]) -> str:
     if scene.is_lit("drop"):
         words = scene.t("board-drop")
         chip = (
-            rect(0, 0, 80, BID, 4, "bidc") + use("i-pass", 4, 6.5, 14) + text(22, 18, words, "dropn") + lit_rect(-1, -1, 82, BID + 2, 5)
+            rect(0, 0, 80, BID, 4, "bidc")
+            + use("i-pass", 4, 6.5, 14)
+            + text(22, 18, words, "dropn")
+            + lit_rect(-1, -1, 82, BID + 2, 5)
         )
         body.append(group(chip, 290, 0, extra=scene.touch("drop", words)))
     return "".join(body)

@@ -79,7 +79,12 @@ def _walled(scene: Scene) -> str:
     built = _wall() + rect(10, 34, 850, 346, 6, "yard") + _ribbon(scene) + path("M332 44V372", "hair2")
     estates = text(20, 51, scene.t("board-management"), "hd") + text(322, 51, scene.t("board-per-mayor"), "s e")
     terrains = text(342, 51, scene.t("board-map"), "hd") + text(850, 51, scene.t("board-strongest"), "s e")
-    body = [group(built, classes="built"), _clip("m-yard", *TILE, 8), group(estates, classes="of-es"), group(terrains, classes="of-te")]
+    body = [
+        group(built, classes="built"),
+        _clip("m-yard", *TILE, 8),
+        group(estates, classes="of-es"),
+        group(terrains, classes="of-te"),
+    ]
     slots = [slot.resource for slot in parts_of(scene).slots]
     body += [_estate(scene, number, resource) for number, resource in enumerate(slots)]
     used = len(scene.table["terrains"])

@@ -82,7 +82,9 @@ def draw(scene: Scene) -> BoardPart:
     body += [_change(scene, m, piece) for piece in scene.lit if piece.startswith("cell:")]
     title = scene.t("board-landscape")
     svg = f'<svg class="bd ld s{m.size}" viewBox="0 0 {num(m.width)} {num(m.height)}" width="{num(m.width)}" height="{num(m.height)}" role="group"'
-    return BoardPart("landscape", title, f'{svg} aria-label="{title}">' + "".join(body) + "</svg>", int(m.width), int(m.height), sign="i-field")
+    return BoardPart(
+        "landscape", title, f'{svg} aria-label="{title}">' + "".join(body) + "</svg>", int(m.width), int(m.height), sign="i-field"
+    )
 
 
 def _crosses(m: Map) -> str:
