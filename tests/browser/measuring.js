@@ -12,6 +12,7 @@
     const view = { left: Math.max(0, box.left), top: Math.max(0, box.top), right: Math.min(innerWidth, box.right), bottom: Math.min(innerHeight, box.bottom) };
     let cut = "";
     let scrolls = false;
+    let excused = false;
     for (let at = thing; at && at !== document.documentElement; at = at.parentElement) {
       const style = getComputedStyle(at);
       if (at instanceof SVGElement && !(at instanceof SVGSVGElement)) continue;
@@ -21,14 +22,15 @@
       const beyond = box.left < edge.left - 1.5 || box.right > edge.right + 1.5 || box.top < edge.top - 1.5 || box.bottom > edge.bottom + 1.5;
       const canScroll = /auto|scroll/.test(style.overflowX + style.overflowY);
       const shortened = style.textOverflow === "ellipsis" || (style.webkitLineClamp !== "none" && thing.closest("[title]"));
-      if (beyond && !canScroll && !shortened && !scrolls) cut ||= at.className?.baseVal ?? at.className ?? at.tagName;
+      if (beyond && !canScroll && !shortened && !scrolls && !excused) cut ||= at.className?.baseVal ?? at.className ?? at.tagName;
       scrolls ||= canScroll;
+      excused ||= beyond && Boolean(shortened);
       view.left = Math.max(view.left, edge.left);
       view.right = Math.min(view.right, edge.right);
       view.top = Math.max(view.top, edge.top);
       view.bottom = Math.min(view.bottom, edge.bottom);
     }
-    if (!scrolls && (box.left < -1.5 || box.right > innerWidth + 1.5 || box.top < -1.5 || box.bottom > innerHeight + 1.5)) cut ||= "screen";
+    if (!scrolls && !excused && (box.left < -1.5 || box.right > innerWidth + 1.5 || box.top < -1.5 || box.bottom > innerHeight + 1.5)) cut ||= "screen";
     return { view, cut, shown: view.right - view.left > 2 && view.bottom - view.top > 2, scrolls };
   };
   const hidden = (thing) => thing.closest(".said, .sprite, .skip") || !thing.checkVisibility({ visibilityProperty: true });

@@ -4,6 +4,7 @@ import pytest
 from tests.browser import measuring
 from tests.browser.measuring import SIZES, cases, measure, show, table
 
+PATIENCE = 20_000
 KINDS = ("small", "clipped", "covered", "lit", "missing", "wide")
 
 
@@ -16,6 +17,7 @@ def shown(chromium):
     def find(game, moment, lang="en"):
         if (game, moment, lang) not in pages:
             pages[game, moment, lang] = context.new_page()
+            pages[game, moment, lang].set_default_timeout(PATIENCE)
             show(pages[game, moment, lang], table(game, moment), lang)
         return pages[game, moment, lang]
 

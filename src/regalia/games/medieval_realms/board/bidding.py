@@ -11,7 +11,7 @@ from regalia.games.medieval_realms.load import name_key
 LEFT, WIDTH = 165, 400
 LINE = 25
 HEAD = 40
-BID, STEP = 27, 32
+BID, STEP = 29, 34
 # Width of a bid by how many there are to show.
 CHIPS = ((11, 30), (1000, 27))
 
@@ -100,7 +100,7 @@ def _bids(scene: Scene, bids: list[str]) -> str:
     for number, piece in enumerate(bids):
         x, y = (width + 4) * (number % in_row), STEP * (number // in_row)
         amount = piece.removeprefix("bid:")
-        chip = rect(0, 0, width, BID, 4, "bidc") + text(width / 2, 18.5, amount, "bidn sml" if width < 24 else "bidn")
+        chip = rect(0, 0, width, BID, 4, "bidc") + text(width / 2, 19.5, amount, "bidn sml" if width < 24 else "bidn")
         chip += f'<rect x="0" y="0" width="{width}" height="{BID}" rx="4" class="bidk"/>'
         name = esc(scene.labels[scene.lit[piece][0]])
         body.append(group(chip, x, y, extra=scene.touch(piece, name)))
@@ -108,8 +108,8 @@ def _bids(scene: Scene, bids: list[str]) -> str:
         words = scene.t("board-drop")
         chip = (
             rect(0, 0, 80, BID, 4, "bidc")
-            + use("i-pass", 4, 6.5, 14)
-            + text(22, 18, words, "dropn")
+            + use("i-pass", 4, 7.5, 14)
+            + text(22, 19, words, "dropn")
             + lit_rect(-1, -1, 82, BID + 2, 5)
         )
         body.append(group(chip, 290, 0, extra=scene.touch("drop", words)))

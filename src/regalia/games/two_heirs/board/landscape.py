@@ -11,7 +11,7 @@ from regalia.drawing.parts import BoardPart
 from regalia.drawing.pieces import looking
 from regalia.drawing.scene import Scene
 from regalia.games.two_heirs.board import henri
-from regalia.games.two_heirs.board.tiles import FOOT_ABOVE, FOOT_BELOW, GOOD_OF, GOODS, TROOP_AT, face, troop, turned
+from regalia.games.two_heirs.board.tiles import FOOT_ABOVE, FOOT_BELOW, GOOD_OF, GOODS, TOUCHED, TROOP_AT, face, troop, turned
 
 WIDTH, HEIGHT = 536, 528
 SIZES = (96, 88, 76, 64)
@@ -267,7 +267,7 @@ def _troop(scene: Scene, m: Map, id: str) -> str:
     cx, cy = _where(scene, m, id)
     size = _disc(m)
     piece = f"troop:{id}"
-    gild = lit_circle(cx, cy, size * GILDED) if scene.is_lit(piece) else ""
+    gild = circle(cx, cy, TOUCHED, "hitc") + lit_circle(cx, cy, size * GILDED) if scene.is_lit(piece) else ""
     automa = henri.is_solo(scene) and seat == 1
     body = gild + troop(scene, seat, id, cx, cy, size, bool(entry["acted"]) or automa)
     if m.size >= DETAILED and not automa:
