@@ -24,7 +24,10 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     # Whole games in a browser: one by clicks, one by keyboard, one on a phone; else every game in every way.
     "tests/browser/test_whole_games.py::test_a_game_by_clicking_lit_pieces": ("kingdom_crossing",),
     "tests/browser/test_whole_games.py::test_a_game_by_keyboard": ("two_heirs",),
-    "tests/browser/test_whole_games.py::test_a_game_on_a_phone": ("rise_to_nobility",),
+    "tests/browser/test_whole_games.py::test_a_game_on_a_phone": ("rise_to_nobility-upright", "two_heirs-sideways"),
+    # Sizes: every size with some games, every game at some sizes; else every game at every size.
+    "tests/browser/test_sizes.py::test_the_board_comes_first": 5,
+    "tests/browser/test_sizes.py::test_in_french_too": 3,
     # Two browsers: an open game and one with secret choices; else every game.
     "tests/browser/test_two_browsers.py::test_two_browsers": ("two_heirs", "medieval_realms"),
     # Accessibility: every game once, in either theme; else every game in both.

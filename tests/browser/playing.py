@@ -92,17 +92,37 @@ def play_by_clicks(page, choose, most=600):
 def click(page, piece):
     """In the middle of the piece, as a finger would: the top thing there must belong to it."""
     target = page.locator(f'[data-piece="{piece}"][data-state=lit]').first
-    if page.locator(".tabs").is_visible():
-        sheet = target.evaluate("piece => ['.pb', '.around', '.right'].findIndex(sheet => piece.closest(sheet))")
-        tab = ("own", "left", "seats", "board")[sheet]
-        if page.locator("body").get_attribute("data-tab") != tab:
-            page.locator(f'.tabs [data-tab="{tab}"]').click()
+    uncover(page, target)
     mark = marked(page)
     try:
         target.click(timeout=3000)
     except PlaywrightError:
         if marked(page) == mark:  # else it was clicked, and only the word of it came late
             target.click(timeout=30_000, force=True)
+
+
+def uncover(page, target):
+    """Open the sheet, drawer or part of the board in which a piece lies, where a small screen does not show it."""
+    rail, tabs = page.locator(".rail").is_visible(), page.locator(".tabs").is_visible()
+    if not rail and not tabs:
+        return
+    sheet = target.evaluate("piece => ['.pb', '.around', '.right'].findIndex(sheet => piece.closest(sheet))")
+    tab = ("own", "left", "seats", "board")[sheet]
+    panel = target.evaluate("piece => piece.closest('.aside')?.dataset.drawer ?? ''")
+    place = page.locator(".tabs" if tabs else ".rail")
+    button = place.locator(f'[data-tab="{tab}"]')
+    if tab == "left" and not button.is_visible():
+        tab, button = panel, place.locator(f'[data-tab="{panel}"]')
+    if page.locator("body").get_attribute("data-tab") != tab:
+        if button.is_visible():
+            button.click()
+        elif tab == "board":
+            page.keyboard.press("Escape")
+    part = target.evaluate("piece => piece.closest('.bdw.off')?.dataset.part?.slice(6) ?? ''")
+    chooser = page.locator(f'.seg [data-board="{part}"], .rail [data-board="{part}"]')
+    for number in range(chooser.count() if part else 0):
+        if chooser.nth(number).is_visible():
+            chooser.nth(number).click()
 
 
 def play_by_keys(page, choose, most=600):

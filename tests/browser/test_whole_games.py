@@ -35,9 +35,11 @@ def test_a_game_by_keyboard(visitor, game):
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("held", ["upright", "sideways"])
 @pytest.mark.parametrize("game", WITH_BOARD)
-def test_a_game_on_a_phone(visitor, game):
-    page = visitor(width=390, height=844, is_mobile=True, has_touch=True)
+def test_a_game_on_a_phone(visitor, game, held):
+    width, height = (390, 844) if held == "upright" else (844, 390)
+    page = visitor(width=width, height=height, is_mobile=True, has_touch=True)
     open_table(page, game)
     assert play_by_clicks(page, random.Random(3).randrange) > 10
     finish(page)

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-AROUND = re.compile(r"(?:(?:\[data-theme=[^\]]+\]|\.table)\s+)*")
-"""What stands around the table: the theme and the kind of page."""
+AROUND = re.compile(r"(?:(?:\[data-theme=[^\]]+\]|\.table|body(?::not\(\[[^\]]+\]\)|\[[^\]]+\])?)\s+)*")
+"""What stands around the table: the theme, the kind of page and what it has open."""
 GROUPS = ("@media", "@container", "@supports")
 
 

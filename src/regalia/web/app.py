@@ -21,7 +21,7 @@ from regalia.table.keeping import Rule
 from regalia.table.migrate import default_database, migrate
 from regalia.table.store import Store
 from regalia.table.thinking import Thinker
-from regalia.web import answers, api_identity, api_play, api_tables, logs, pages
+from regalia.web import answers, api_identity, api_play, api_tables, faces, logs, pages
 from regalia.web.guard import Guard
 from regalia.web.identity import Identities
 from regalia.web.metrics import Metrics
@@ -89,6 +89,7 @@ def _lifespan(settings: Settings, metrics: Metrics, now: Callable[[], float] | N
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         logs.install(settings.log_level)
         database = settings.database or default_database()
+        await asyncio.to_thread(faces.faces)
         held_here = ExitStack()
         await asyncio.to_thread(held_here.enter_context, held(database))
         if settings.migrate:

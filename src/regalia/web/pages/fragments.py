@@ -30,11 +30,22 @@ def board_fragments(sight: Sight) -> dict[str, str]:
     text = render("text.html", text=sight.table_text(), s=sight)
     parts = sight.parts
     if parts is None:
-        return {"progress": "", "strip": "", "left": "", "lanes": "", "board": text, "own": "", "seats": "", "text": text}
+        return {
+            "progress": "",
+            "strip": "",
+            "left": "",
+            "rail": "",
+            "lanes": "",
+            "board": text,
+            "own": "",
+            "seats": "",
+            "text": text,
+        }
     found = {
         "progress": parts.progress,
         "strip": "".join(parts.strip),
-        "left": "".join(parts.left),
+        "left": "".join(f'<div class="aside" data-drawer="left:{panel.id}">{panel}</div>' for panel in parts.left),
+        "rail": render("rail.html", s=sight, parts=parts),
         "lanes": parts.lanes,
         **{f"board:{board.id}": board.svg for board in parts.boards},
         "own": strip(sight.scene) + parts.own,

@@ -16,10 +16,13 @@ from regalia.core.texts import core_texts
 from regalia.drawing.markup import icon
 from regalia.drawing.picture import ASSETS
 from regalia.drawing.scoping import scope_of, scoped
+from regalia.web.faces import address, face_rules, faces, licences
 
 WEB = Path(__file__).parent.parent
 STATIC = WEB / "static"
 HIDDEN = ' style="position:absolute"'
+FIRST_FACES = ("sans-400.woff2", "sans-600.woff2", "serif-600.woff2")
+"""The files that every page needs at once."""
 BLANKS = ("who", "what", "step", "number", "name", "bot", "count", "seconds")
 """What the modules of a page fill in by themselves."""
 
@@ -35,6 +38,8 @@ def environment() -> Environment:
     )
     found.globals["icon"] = lambda symbol, size=20, classes="": Markup(icon(symbol, size, classes))
     found.globals["asset"] = asset
+    found.globals["first_faces"] = [address(name) for name in FIRST_FACES if name in faces()]
+    found.globals["licence"] = lambda name: address(name) if name in licences() else ""
     return found
 
 
@@ -64,7 +69,7 @@ def style_sheet(name: str) -> str | None:
 
     if name == "regalia":
         files = [ASSETS / "tokens.css", ASSETS / "table.css", *sorted((WEB / "styles").glob("*.css"))]
-        return "\n".join(file.read_text(encoding="utf-8") for file in files)
+        return face_rules() + "\n".join(file.read_text(encoding="utf-8") for file in files)
     if name not in game_ids():
         return None
     own = game(name).folder / "art" / "board.css"

@@ -12,6 +12,7 @@ from regalia.bots import USUAL
 from regalia.core.texts import LANGUAGES
 from regalia.drawing.guide import guide_of
 from regalia.table.errors import Missing
+from regalia.web import faces
 from regalia.web.access import AnyCaller, Lang, LinkKey, TheHall
 from regalia.web.identity import LANGUAGE, YEAR
 from regalia.web.pages import coach_routes, home, play_routes, render, review_routes, table_routes
@@ -21,7 +22,7 @@ from regalia.web.pages.making import NEVER, Page, known_game, page
 from regalia.web.pages.reading import glossary, rule_parts, titles
 
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
-KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
+KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "woff2": "font/woff2", "txt": "text/plain"}
 
 Version = Annotated[str, Path(pattern="^[0-9a-f]{12}$")]
 
@@ -117,12 +118,16 @@ async def choose_language(code: str, back: Annotated[str, Query(max_length=2000)
 
 
 @router.get("/static/{version}/{name}")
-async def asset(version: Version, name: Annotated[str, Path(pattern=r"^[\w-]+\.(css|js|svg)$")]) -> Response:
+async def asset(version: Version, name: Annotated[str, Path(pattern=r"^[\w-]+\.(css|js|svg|woff2|txt)$")]) -> Response:
     """The version is a mark of the content, so an answer never changes; a page of yesterday still gets today's."""
     del version
     stem, _, ending = name.rpartition(".")
     path = render.STATIC / name
-    content = render.style_sheet(stem) if ending == "css" else path.read_text(encoding="utf-8") if path.is_file() else None
+    content: str | bytes | None
+    if ending in ("woff2", "txt"):
+        content = faces.faces().get(name) or faces.licences().get(name)
+    else:
+        content = render.style_sheet(stem) if ending == "css" else path.read_text(encoding="utf-8") if path.is_file() else None
     if content is None:
         raise Missing("web-not-found")
     return Response(content, media_type=KINDS[ending], headers=FOR_EVER)

@@ -12,6 +12,7 @@ GAP = 8
 SCOOP = 37
 TOP_LEFT, TOP_RIGHT, BOTTOM_RIGHT, BOTTOM_LEFT = range(4)
 """The places of a ring, clockwise."""
+PART_SIGNS = {"countryside": "i-field", "town": "i-castle"}
 
 
 class Ring:
@@ -128,4 +129,4 @@ def part(ring: Ring, title: str, body: str) -> BoardPart:
     width, height = 2 * ring.width + GAP + (12 if ring is COUNTRYSIDE else 8), 2 * HEIGHT + GAP + 10
     box = f'viewBox="-4 -4 {width} {height}" width="{num(width)}" height="{num(height)}"'
     svg = f'<svg class="bd {ring.id}" {box} role="group" aria-label="{title}">{body}</svg>'
-    return BoardPart(ring.id, title, svg, width, height)
+    return BoardPart(ring.id, title, svg, width, height, sign=PART_SIGNS[ring.id])

@@ -48,7 +48,9 @@ def draw(scene: Scene) -> BoardPart:
     head = (
         f'<svg class="bd map" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" role="group" aria-label="{title}">'
     )
-    return BoardPart("map", title, f"{head}{strip.draw(scene)}{group(''.join(body), 0, TOP)}</svg>", WIDTH, HEIGHT)
+    return BoardPart(
+        "map", title, f"{head}{strip.draw(scene)}{group(''.join(body), 0, TOP)}</svg>", WIDTH, HEIGHT, sign="i-bridge"
+    )
 
 
 # -- regions ---------------------------------------------------------------------------------------

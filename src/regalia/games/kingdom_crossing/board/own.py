@@ -20,9 +20,9 @@ STAR = "l1.150 2.100 2.400.3-1.750 1.700.45 2.300-2.250-1.100-2.250 1.100.45-2.3
 def draw(scene: Scene) -> str:
     if scene.view["question"] == "pick_start":
         return start.draw(scene) + tiles.draw(scene)
-    body = [_guild(scene, guild, 83 * n) for n, guild in enumerate(GUILDS)]
+    body = [_guild(scene, guild, n) for n, guild in enumerate(GUILDS)]
     body.append(_houses(scene))
-    body += [text(48 + SQUARE * n, 59, n, "tick") for n in range(11)]
+    body.append(group("".join(text(48 + SQUARE * n, 59, n, "tick") for n in range(11)), classes="ticks"))
     rows = [(scene.is_lit(f"track:{track}"), _track(scene, track, 64 + 26 * n)) for n, track in enumerate(TRACKS)]
     body += [drawn for _, drawn in sorted(rows, key=lambda row: row[0])]
     body += [*_spots(scene), *_structures(scene), _value(scene)]
@@ -36,7 +36,7 @@ def draw(scene: Scene) -> str:
 # -- guilds and Houses -----------------------------------------------------------------------------
 
 
-def _guild(scene: Scene, guild: str, x: float) -> str:
+def _guild(scene: Scene, guild: str, n: int) -> str:
     count = mine(scene)["columns"][guild]
     income = signs.signs(parts_of(scene).board.guild[GUILDS.index(guild)].income)
     body = rect(0, 0, 79, 46, 5, "cardf") + use(f"i-{guild}", 4, 3, 24) + text(30, 20, count, "big" if count < 10 else "en")
@@ -50,7 +50,7 @@ def _guild(scene: Scene, guild: str, x: float) -> str:
     if scene.is_lit(piece):
         body += lit_rect(-1, -1, 81, 48, 6)
     name = scene.t("board-guild", guild=f"@guild-{guild}", count=count)
-    return group(body, x, extra=scene.touch(piece, name) + f' data-tip="guild:{guild}"')
+    return group(body, 83 * n, 0, f"gu gu-{n}", scene.touch(piece, name) + f' data-tip="guild:{guild}"')
 
 
 def _pips(count: int, pairs: int, x: float, pitch: float) -> str:
@@ -75,7 +75,7 @@ def _houses(scene: Scene) -> str:
     sets = min(me["columns"].values())
     body += text(8, 40, scene.t("board-next-set"), "s")
     body += text(88, 40, f"{sum(count > sets for count in me['columns'].values())}/5", "enr")
-    return group(body, 418, extra=' data-tip="houses"')
+    return group(body, 418, 0, "gu gu-5", ' data-tip="houses"')
 
 
 # -- tracks ----------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ def _track(scene: Scene, track: str, y: float) -> str:
     marker = group(
         circle(at, 11.5, 10, "pon") + charge(scene, seat, at - 5.5, 6, 11), classes="mk", extra=f' data-id="marker:{track}"'
     )
-    return group(row + marker + _stars(scene, track, entry.guild), 0, y)
+    return group(row + marker + _stars(scene, track, entry.guild), 0, y, f"tk tk-{TRACKS.index(track)}")
 
 
 def _aside(square: int, spots: dict[int, float]) -> float:
@@ -148,7 +148,8 @@ def _spot(scene: Scene, spot: Spot) -> str:
         body += lit_rect(-1.5, -1.5, width + 3, 28, 5)
     extra = scene.touch(piece, scene.t(f"spot-{spot.id}")) + f' data-id="spot:{spot.id}" data-tip="spot:{spot.id}"'
     x = FIRST + SQUARE * spot.passed_at - width / 2
-    return group(body, x, 63 + 26 * TRACKS.index(spot.track), extra=extra)
+    row = TRACKS.index(spot.track)
+    return group(group(body, classes="in"), x, 63 + 26 * row, f"spt tk-{row}", extra)
 
 
 # -- Structures ------------------------------------------------------------------------------------
@@ -190,7 +191,7 @@ def _structure(scene: Scene, id: str, x: float, y: float, width: float, height: 
     if scene.is_lit(piece):
         body += lit_rect(-1, -1, width + 2, height + 2, 6)
     travels = "" if id == "house_card" else f' data-id="card:{id}"'
-    return group(body, x, y, extra=scene.touch(piece, name) + f'{travels} data-tip="structure:{id}"')
+    return group(body, x, y, "stc", scene.touch(piece, name) + f'{travels} data-tip="structure:{id}"')
 
 
 def _value(scene: Scene) -> str:
@@ -199,4 +200,4 @@ def _value(scene: Scene) -> str:
     body = rect(0, 0, 120, 34, 5, "hsb") + text(8, 14.5, scene.t("board-each-structure"), "s")
     body += text(8, 29, scene.t("board-lowest", square=min(me["resources"].values())), "s")
     body += path("M93 6h20v17l-10 5.500-10-5.500z", "ribbon") + text(103, 20, me["structure_value"], "rb")
-    return group(body, 392, 170, extra=' data-tip="structures"')
+    return group(body, 392, 170, "val", ' data-tip="structures"')

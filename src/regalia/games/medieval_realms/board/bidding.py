@@ -11,8 +11,9 @@ from regalia.games.medieval_realms.load import name_key
 LEFT, WIDTH = 165, 400
 LINE = 25
 HEAD = 40
+BID, STEP = 29, 34
 # Width of a bid by how many there are to show.
-CHIPS = ((11, 30), (26, 26), (64, 22), (1000, 19))
+CHIPS = ((11, 30), (1000, 27))
 
 
 def panel(scene: Scene) -> str:
@@ -33,7 +34,7 @@ def panel(scene: Scene) -> str:
     inner += [_bidder(scene, n, resource) for n in range(scene.view["seats"])]
     if bids:
         inner.append(group(_bids(scene, bids), 14, HEAD + rows + 8))
-    body.append(group("".join(inner), LEFT, top))
+    body.append(group("".join(inner), LEFT, top, "lot"))
     return "".join(body)
 
 
@@ -90,23 +91,26 @@ def _grid(scene: Scene, count: int) -> tuple[int, int]:
 
 def _bids_height(scene: Scene, count: int) -> int:
     _, in_row = _grid(scene, count)
-    return 6 + 30 * -(-count // in_row)
+    return 6 + STEP * -(-count // in_row)
 
 
 def _bids(scene: Scene, bids: list[str]) -> str:
     width, in_row = _grid(scene, len(bids))
     body = []
     for number, piece in enumerate(bids):
-        x, y = (width + 4) * (number % in_row), 30 * (number // in_row)
+        x, y = (width + 4) * (number % in_row), STEP * (number // in_row)
         amount = piece.removeprefix("bid:")
-        chip = rect(0, 0, width, 24, 4, "bidc") + text(width / 2, 17, amount, "bidn sml" if width < 24 else "bidn")
-        chip += f'<rect x="0" y="0" width="{width}" height="24" rx="4" class="bidk"/>'
+        chip = rect(0, 0, width, BID, 4, "bidc") + text(width / 2, 19.5, amount, "bidn sml" if width < 24 else "bidn")
+        chip += f'<rect x="0" y="0" width="{width}" height="{BID}" rx="4" class="bidk"/>'
         name = esc(scene.labels[scene.lit[piece][0]])
         body.append(group(chip, x, y, extra=scene.touch(piece, name)))
     if scene.is_lit("drop"):
         words = scene.t("board-drop")
         chip = (
-            rect(0, 0, 80, 24, 4, "bidc") + use("i-pass", 4, 5, 14) + text(22, 16.5, words, "dropn") + lit_rect(-1, -1, 82, 26, 5)
+            rect(0, 0, 80, BID, 4, "bidc")
+            + use("i-pass", 4, 7.5, 14)
+            + text(22, 19, words, "dropn")
+            + lit_rect(-1, -1, 82, BID + 2, 5)
         )
         body.append(group(chip, 290, 0, extra=scene.touch("drop", words)))
     return "".join(body)

@@ -22,7 +22,7 @@ def events(scene: Scene) -> BoardPart:
     title = scene.t("board-events")
     if walls_up(scene):
         svg = f'<svg class="bd ev chips" viewBox="230 44 640 134" width="640" height="134" role="group" aria-label="{title}">'
-        return BoardPart("events", title, svg + _chips(scene) + "</svg>", 640, 134)
+        return BoardPart("events", title, svg + _chips(scene) + "</svg>", 640, 134, sign="i-market")
     body = [_bracket(scene), *(_tray(row) for row in ROWS)]
     slots = scene.table["panel"]
     lit = [scene.is_lit(f"slot:{slot['slot']}") for slot in slots]
@@ -31,7 +31,7 @@ def events(scene: Scene) -> BoardPart:
     if scene.table["auction"]:
         body.append(bidding.panel(scene))
     svg = '<svg class="bd ev" viewBox="-4 -2 738 394" width="738" height="394" preserveAspectRatio="xMaxYMid meet"'
-    return BoardPart("events", title, f'{svg} role="group" aria-label="{title}">{"".join(body)}</svg>', 738, 394)
+    return BoardPart("events", title, f'{svg} role="group" aria-label="{title}">{"".join(body)}</svg>', 738, 394, sign="i-market")
 
 
 def _bracket(scene: Scene) -> str:
@@ -46,7 +46,7 @@ def _bracket(scene: Scene) -> str:
     body += f'<use href="#m-leave" x="{num(middle - room / 2)}" y="2" width="14" height="14" class="wh2"/>'
     if words:
         body += text(middle - room / 2 + 19, 13, words, "s")
-    return group(body, extra=' data-tip="leaving"')
+    return group(body, classes="leaving", extra=' data-tip="leaving"')
 
 
 @cache
@@ -55,7 +55,7 @@ def _tray(row: int) -> str:
     body = rect(0, y, 730, 120, 10, "tray") + text(19, y + 60, row + 1, "pr1") + use("i-production", 8, y + 67, 22)
     if row:
         body += path(f"M19 {y + 28}v-17m-6 6 6-6 6 6", "flow")
-    return group(body, extra=' data-tip="price"')
+    return group(body, classes=f"price price-{row}", extra=' data-tip="price"')
 
 
 def place(number: int) -> tuple[int, int]:
@@ -69,11 +69,11 @@ def _slot(scene: Scene, number: int) -> str:
     piece = f"slot:{slot['slot']}"
     if slot["card"] is None:
         body = rect(0, 0, *cards.MARKET, 6, "hole d") + text(82, 65, slot["slot"], "gh")
-        return group(body, x, y, extra=scene.touch(piece, scene.t("board-empty-slot", slot=slot["slot"])))
+        return group(body, x, y, f"sl sl-{number}", scene.touch(piece, scene.t("board-empty-slot", slot=slot["slot"])))
     body = cards.face(scene, slot["card"], slot)
     if scene.is_lit(piece):
         body += lit_rect(-2, -2, 168, 116, 7.5)
-    return group(body, x, y, extra=scene.touch(piece, _slot_name(scene, number)))
+    return group(body, x, y, f"sl sl-{number}", scene.touch(piece, _slot_name(scene, number)))
 
 
 def _slot_name(scene: Scene, number: int) -> str:
@@ -86,15 +86,16 @@ def _chips(scene: Scene) -> str:
     body = [text(238, 59, scene.t("board-on-offer"), "hd")]
     for row in ROWS:
         y = 66 + CHIP_ROW * row
-        body += [text(240, y + 22, row + 1, "pr2"), use("i-production", 250, y + 8, 16)]
+        price = text(240, y + 22, row + 1, "pr2") + use("i-production", 250, y + 8, 16)
+        body.append(group(price, classes=f"price price-{row}"))
         for column in range(4):
             slot = scene.table["panel"][4 * row + column]
             x, piece = 272 + 148 * column, f"slot:{slot['slot']}"
             if slot["card"] is None:
                 name = scene.t("board-empty-slot", slot=slot["slot"])
-                body.append(group(rect(0, 0, CHIP, 32, 4, "hole d"), x, y, extra=scene.touch(piece, name)))
+                body.append(group(rect(0, 0, CHIP, 32, 4, "hole d"), x, y, f"sl sl-{4 * row + column}", scene.touch(piece, name)))
             else:
-                body.append(group(cards.chip(scene, slot["card"], piece, CHIP), x, y))
+                body.append(group(cards.chip(scene, slot["card"], piece, CHIP), x, y, f"sl sl-{4 * row + column}"))
     return "".join(body)
 
 
@@ -111,8 +112,8 @@ def upcoming(scene: Scene) -> BoardPart:
             x, top = 272 + 197.5 * (number % 3), 196 + CHIP_ROW * (number // 3)
             piece = f"upcoming:{number + 1}"
             shown = cards.chip(scene, id, piece, WIDE_CHIP) if id else rect(0, 0, WIDE_CHIP, 32, 4, "hole d")
-            body.append(group(shown, x, top))
-        return BoardPart("upcoming", title, svg + "".join(body) + "</svg>", 640, 90)
+            body.append(group(shown, x, top, f"nx nx-{number}"))
+        return BoardPart("upcoming", title, svg + "".join(body) + "</svg>", 640, 90, sign="i-deck")
     body = [text(748, 12, title, "hd"), text(870, 12, sum(id is not None for id in coming), "s e")]
     for number, id in enumerate(coming):
         y = 18 + 62.6 * (5 - number)
@@ -122,4 +123,4 @@ def upcoming(scene: Scene) -> BoardPart:
             body.append(group(cards.upcoming(scene, id, f"upcoming:{number + 1}"), 748, y))
     body.append(path("M747 360h-11m5-5-5 5 5 5", "flow"))
     svg = '<svg class="bd up" viewBox="734 -2 140 394" width="140" height="394" preserveAspectRatio="xMinYMid meet"'
-    return BoardPart("upcoming", title, f'{svg} role="group" aria-label="{title}">{"".join(body)}</svg>', 140, 394)
+    return BoardPart("upcoming", title, f'{svg} role="group" aria-label="{title}">{"".join(body)}</svg>', 140, 394, sign="i-deck")

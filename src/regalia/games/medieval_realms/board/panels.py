@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regalia.drawing.markup import esc, icon
+from regalia.drawing.parts import Panel
 from regalia.drawing.scene import Scene
 from regalia.games.medieval_realms.board.looks import SIGNS, SOLO, looking, mine, named, picking, walls_up
 
@@ -44,12 +45,16 @@ def progress(scene: Scene) -> str:
     )
 
 
-def left(scene: Scene) -> list[str]:
-    ours = [f'<section class="ours"><p>{scene.t("table-own-variant")}</p></section>'] if scene.view["mode"] == SOLO else []
+def left(scene: Scene) -> list[Panel]:
+    ours = []
+    if scene.view["mode"] == SOLO:
+        ours = [Panel(f'<section class="ours"><p>{scene.t("table-own-variant")}</p></section>', "variant", "i-rules")]
     if walls_up(scene):
-        return [_walls(scene), _then(scene), _piles(scene), *ours, _signs(scene)]
-    middle = _pairs(scene) if picking(scene) else _projection(scene)
-    return [_order(scene), middle, _piles(scene), *ours, _signs(scene)]
+        first = [Panel(_walls(scene), "walls", "i-castle"), Panel(_then(scene), "then", "i-projection")]
+    else:
+        picked = Panel(_pairs(scene), "pairs", "i-why-not") if picking(scene) else Panel(_projection(scene), "points", "i-vp")
+        first = [Panel(_order(scene), "order", "i-seats"), picked]
+    return [*first, Panel(_piles(scene), "stock", "i-deck"), *ours, Panel(_signs(scene), "signs", "i-hint")]
 
 
 # -- turn order ------------------------------------------------------------------------------------

@@ -38,10 +38,10 @@ def draw(scene: Scene) -> BoardPart:
     title = scene.t("board-realm")
     if walls_up(scene):
         svg = f'<svg class="bd rl wall" viewBox="-4 -2 878 394" width="878" height="394" role="group" aria-label="{title}">'
-        return BoardPart("realm", title, svg + _walled(scene) + "</svg>", 878, 394)
+        return BoardPart("realm", title, svg + _walled(scene) + "</svg>", 878, 394, sign="i-castle")
     box = 'viewBox="0 44 870 98" width="870" height="98" preserveAspectRatio="xMinYMin"'
     svg = f'<svg class="bd rl" {box} role="group" aria-label="{title}">'
-    return BoardPart("realm", title, svg + _strip(scene) + _tall(scene) + "</svg>", 870, 98)
+    return BoardPart("realm", title, svg + _strip(scene) + _tall(scene) + "</svg>", 870, 98, sign="i-castle")
 
 
 @cache
@@ -76,12 +76,14 @@ def reward_of(scene: Scene, terrain: int, room: float, step: float) -> tuple[str
 
 def _walled(scene: Scene) -> str:
     """Management on the left, the map on the right, inside a crenellated wall."""
-    body = [_wall(), rect(10, 34, 850, 346, 6, "yard"), _ribbon(scene), _clip("m-yard", *TILE, 8)]
-    body += [text(20, 51, scene.t("board-management"), "hd"), text(322, 51, scene.t("board-per-mayor"), "s e")]
-    body += [
-        path("M332 44V372", "hair2"),
-        text(342, 51, scene.t("board-map"), "hd"),
-        text(850, 51, scene.t("board-strongest"), "s e"),
+    built = _wall() + rect(10, 34, 850, 346, 6, "yard") + _ribbon(scene) + path("M332 44V372", "hair2")
+    estates = text(20, 51, scene.t("board-management"), "hd") + text(322, 51, scene.t("board-per-mayor"), "s e")
+    terrains = text(342, 51, scene.t("board-map"), "hd") + text(850, 51, scene.t("board-strongest"), "s e")
+    body = [
+        group(built, classes="built"),
+        _clip("m-yard", *TILE, 8),
+        group(estates, classes="of-es"),
+        group(terrains, classes="of-te"),
     ]
     slots = [slot.resource for slot in parts_of(scene).slots]
     body += [_estate(scene, number, resource) for number, resource in enumerate(slots)]
@@ -126,7 +128,7 @@ def _estate(scene: Scene, number: int, resource: str) -> str:
     body.append(_names(scene, f"place-{resource}", ""))
     tokens = text(9, 137, f"+{count}", "pn l") + use(SIGNS[resource], 31 + 9 * (count > 9), 121, 20)
     body.append(tokens if count else f'<g opacity=".5">{tokens}</g>')
-    return _tile(scene, f"management:{resource}", f"place-{resource}", x, y, "".join(body))
+    return _tile(scene, f"management:{resource}", f"place-{resource}", x, y, "".join(body), f"ld es-{number}")
 
 
 def _terrain(scene: Scene, number: int, used: int) -> str:
@@ -141,7 +143,7 @@ def _terrain(scene: Scene, number: int, used: int) -> str:
     mine_here = [(FIGURES[kind], count, f"own:{kind}:{number}") for kind, count in on_map(mine(scene), number)]
     figures = _figures(mine_here, scene.seat_class(looking(scene)))
     body = _land(f"m-land-t{number}") + figures + tab(7, 20, number) + _names(scene, f"place-{number}", "") + signs
-    return _tile(scene, f"terrain:{number}", f"place-{number}", x, y, body)
+    return _tile(scene, f"terrain:{number}", f"place-{number}", x, y, body, f"ld te-{number}")
 
 
 def _unused(scene: Scene, number: int, x: float, y: float, signs: str) -> str:
@@ -151,13 +153,13 @@ def _unused(scene: Scene, number: int, x: float, y: float, signs: str) -> str:
     body += f'<g opacity=".55">{tab(7, 20, number)}</g><use href="#i-lock" x="71" y="6" width="18" height="18" class="wh3"/>'
     body += _names(scene, f"place-{number}", " z3") + f'<g opacity=".4">{signs}</g>'
     extra = scene.touch(f"terrain:{number}", named(scene, f"place-{number}")) + f' data-tip="terrain:{number}"'
-    return group(body, x, y, extra=extra)
+    return group(body, x, y, f"ld te-{number}", extra)
 
 
-def _tile(scene: Scene, id: str, name: str, x: float, y: float, body: str) -> str:
+def _tile(scene: Scene, id: str, name: str, x: float, y: float, body: str, classes: str) -> str:
     gild = lit_rect(-1.5, -1.5, TILE[0] + 3, TILE[1] + 3, 9) if scene.is_lit(id) else ""
     extra = scene.touch(id, named(scene, name)) + f' data-tip="{id}"'
-    return group(rect(0, 2, *TILE, 8, "tile-edge") + body + gild, x, y, extra=extra)
+    return group(rect(0, 2, *TILE, 8, "tile-edge") + body + gild, x, y, classes, extra)
 
 
 @cache

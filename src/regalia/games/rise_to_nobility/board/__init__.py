@@ -24,7 +24,7 @@ def draw(scene: Scene) -> Parts:
     offices = ""
     if "chancery" in scene.table:
         offices, height = chancery.draw(look)
-        parts.boards.append(BoardPart("chancery", look.t("location-chancery"), offices, chancery.WIDTH, height))
+        parts.boards.append(BoardPart("chancery", look.t("location-chancery"), offices, chancery.WIDTH, height, sign="i-advisor"))
     parts.own = own.draw(look)
     parts.left = panels.left(look, offices)
     everybody = range(scene.view["seats"])
@@ -46,7 +46,10 @@ def boards(look: Look) -> list[BoardPart]:
     ]
 
 
+SIGNS = {"tavern": "n-tavern", "guilds": "i-guild-master", "town": "n-hall", "council": "n-council"}
+
+
 def _part(look: Look, id: str, body: str, over: bool = True) -> BoardPart:
     title = look.t(f"board-part-{id}")
     svg = f'<svg class="bd bd-{id}" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" role="group" aria-label="{title}"'
-    return BoardPart(id, title, f'{svg} preserveAspectRatio="xMidYMin">{body}</svg>', WIDTH, HEIGHT, over)
+    return BoardPart(id, title, f'{svg} preserveAspectRatio="xMidYMin">{body}</svg>', WIDTH, HEIGHT, over, SIGNS[id])

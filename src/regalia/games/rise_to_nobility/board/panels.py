@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regalia.drawing.markup import icon
+from regalia.drawing.parts import Panel
 from regalia.games.rise_to_nobility.board import chancery, track
 from regalia.games.rise_to_nobility.board.looks import GOODS, INCOMES, Look
 
@@ -10,17 +11,21 @@ LABELLED = 6
 """More piles than this are told by their signs alone; the names are in the tooltips."""
 
 
-def left(look: Look, offices: str) -> list[str]:
+def left(look: Look, offices: str) -> list[Panel]:
     """`offices`: the drawing of the Chancery, or nothing without it."""
     found = []
     if look.solo:
-        found.append(_objective(look))
+        found.append(Panel(_objective(look), "goal", "i-objective"))
     if look.table.get("events", {}).get("current"):
-        found.append(_event(look))
+        found.append(Panel(_event(look), "event", "i-event"))
     if offices:
-        found.append(chancery.panel(look, offices))
-    found += [_income(look, bool(offices)), _piles(look), _track(look)]
-    return found
+        found.append(Panel(chancery.panel(look, offices), "offices", "i-advisor"))
+    return [
+        *found,
+        Panel(_income(look, bool(offices)), "income", "i-coins"),
+        Panel(_piles(look), "stock", "i-deck"),
+        Panel(_track(look), "nobility", "i-star"),
+    ]
 
 
 def _event(look: Look) -> str:

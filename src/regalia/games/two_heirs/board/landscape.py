@@ -11,7 +11,7 @@ from regalia.drawing.parts import BoardPart
 from regalia.drawing.pieces import looking
 from regalia.drawing.scene import Scene
 from regalia.games.two_heirs.board import henri
-from regalia.games.two_heirs.board.tiles import FOOT_ABOVE, FOOT_BELOW, GOOD_OF, GOODS, TROOP_AT, face, troop, turned
+from regalia.games.two_heirs.board.tiles import FOOT_ABOVE, FOOT_BELOW, GOOD_OF, GOODS, TOUCHED, TROOP_AT, face, troop, turned
 from regalia.games.two_heirs.places import around
 
 WIDTH, HEIGHT = 536, 528
@@ -93,7 +93,9 @@ def draw(scene: Scene) -> BoardPart:
     body += [_change(scene, m, piece) for piece in scene.lit if piece.startswith("cell:")]
     title = scene.t("board-landscape")
     svg = f'<svg class="bd ld s{m.size}" viewBox="0 0 {num(m.width)} {num(m.height)}" width="{num(m.width)}" height="{num(m.height)}" role="group"'
-    return BoardPart("landscape", title, f'{svg} aria-label="{title}">' + "".join(body) + "</svg>", int(m.width), int(m.height))
+    return BoardPart(
+        "landscape", title, f'{svg} aria-label="{title}">' + "".join(body) + "</svg>", int(m.width), int(m.height), sign="i-field"
+    )
 
 
 def _crosses(m: Map) -> str:
@@ -276,7 +278,7 @@ def _troop(scene: Scene, m: Map, id: str) -> str:
     cx, cy = _where(scene, m, id)
     size = _disc(m)
     piece = f"troop:{id}"
-    gild = lit_circle(cx, cy, size * GILDED) if scene.is_lit(piece) else ""
+    gild = circle(cx, cy, TOUCHED, "hitc") + lit_circle(cx, cy, size * GILDED) if scene.is_lit(piece) else ""
     automa = henri.is_solo(scene) and seat == 1
     body = gild + troop(scene, seat, id, cx, cy, size, bool(entry["acted"]) or automa)
     if m.size >= DETAILED and not automa:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from regalia.drawing.markup import esc, icon, path, rect, text, use
+from regalia.drawing.parts import Panel
 from regalia.drawing.pieces import looking, lozenges
 from regalia.drawing.scene import Scene
 from regalia.games.two_heirs.board import henri
@@ -136,10 +137,12 @@ def _sources(scene: Scene, me: int) -> dict[str, list[str]]:
 # -- beside the board ------------------------------------------------------------------------------
 
 
-def left(scene: Scene) -> list[str]:
+def left(scene: Scene) -> list[Panel]:
     """In solo the treasures take the place of the key."""
-    roads = [_roads(scene)] if with_roads(scene) else []
-    return [henri.treasures(scene), *roads] if henri.is_solo(scene) else [*roads, _key(scene)]
+    roads = [Panel(_roads(scene), "roads", "i-road")] if with_roads(scene) else []
+    if henri.is_solo(scene):
+        return [Panel(henri.treasures(scene), "treasures", "i-treasure"), *roads]
+    return [*roads, Panel(_key(scene), "key", "i-hint")]
 
 
 def _roads(scene: Scene) -> str:

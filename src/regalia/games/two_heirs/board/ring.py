@@ -9,7 +9,7 @@ from regalia.drawing.parts import BoardPart
 from regalia.drawing.pieces import looking
 from regalia.drawing.scene import Scene
 from regalia.games.two_heirs.board import henri
-from regalia.games.two_heirs.board.tiles import GOOD_OF, NO_FOOT, cost_signs, effect, face, troop
+from regalia.games.two_heirs.board.tiles import GOOD_OF, NO_FOOT, TOUCHED, cost_signs, effect, face, troop
 
 WIDTH, HEIGHT = 324, 528
 CENTRE = (162, 174)
@@ -37,7 +37,7 @@ def draw(scene: Scene) -> BoardPart:
     svg = (
         f'<svg class="bd rg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" role="group" aria-label="{title}">'
     )
-    return BoardPart("ring", title, svg + "".join(body) + "</svg>", WIDTH, HEIGHT)
+    return BoardPart("ring", title, svg + "".join(body) + "</svg>", WIDTH, HEIGHT, sign="i-crown")
 
 
 def _title(scene: Scene) -> str:
@@ -114,7 +114,7 @@ def _supply_troop(scene: Scene, seat: int, id: str, x: float, y: float) -> str:
     if entry["place"] != "royal_supply":
         return f'<circle cx="{num(x)}" cy="{num(y)}" r="12.5" class="hole" stroke-dasharray="3 2.5"/>'
     piece = f"troop:{id}"
-    gild = lit_circle(x, y, 16) if scene.is_lit(piece) else ""
+    gild = circle(x, y, TOUCHED, "hitc") + lit_circle(x, y, 16) if scene.is_lit(piece) else ""
     body = gild + troop(scene, seat, id, x, y, 23, bool(entry["acted"]))
     return group(body, extra=scene.touch(piece, scene.t(f"troop-{id}")) + f' data-id="troop:{id}"')
 

@@ -76,6 +76,8 @@ TROOP_AT: dict[int, tuple[tuple[int, int], ...]] = {
 FOOT_BELOW, FOOT_ABOVE, NO_FOOT = 0, 1, 2
 RAISED = 14
 """How far a picture makes room for a treasure, at most."""
+TOUCHED = 20.0
+"""Radius within which a finger means a troop, also where the board is small."""
 
 
 def turned(exits: int) -> int:

@@ -1,0 +1,25 @@
+# The rail: short names, as wide as a button, of what stands beside the board on a wide screen.
+rail = Beside the board
+rail-menu = Menu
+rail-own = Mine
+rail-lanes = Scores
+rail-event = Event
+rail-goal = Objective
+rail-offices = Offices
+rail-income = Income
+rail-stock = Stock
+rail-nobility = Nobility
+rail-order = Order
+rail-points = Points
+rail-pairs = Pairs
+rail-walls = Walls
+rail-then = Next
+rail-variant = Variant
+rail-signs = Signs
+rail-roads = Roads
+rail-key = Key
+rail-treasures = Treasure
+rail-tree = Tree
+rail-stops = Halves of the map
+rail-west = West half
+rail-east = East half

@@ -1,0 +1,25 @@
+# Le rail : des noms courts, larges comme un bouton, de ce qui est à côté du plateau sur un grand écran.
+rail = À côté du plateau
+rail-menu = Menu
+rail-own = À moi
+rail-lanes = Scores
+rail-event = Événement
+rail-goal = Objectif
+rail-offices = Offices
+rail-income = Revenus
+rail-stock = Réserve
+rail-nobility = Noblesse
+rail-order = Ordre
+rail-points = Points
+rail-pairs = Paires
+rail-walls = Murs
+rail-then = Suite
+rail-variant = Variante
+rail-signs = Signes
+rail-roads = Routes
+rail-key = Légende
+rail-treasures = Trésors
+rail-tree = Arbre
+rail-stops = Moitiés de la carte
+rail-west = Moitié ouest
+rail-east = Moitié est
