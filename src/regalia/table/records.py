@@ -35,6 +35,7 @@ CHAT = "chat"
 SETTING = "setting"
 REMATCH = "rematch"
 CLOSE = "close"
+LESSON = "lesson"
 
 
 class Seat(msgspec.Struct):
