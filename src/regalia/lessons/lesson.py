@@ -73,6 +73,10 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, dict=True):
     setup: list[str] = []
     before: list[Line] = []
     alone: bool = True
+    course: int = 0
+    """Of a first lesson: the place of its game in the order for newcomers."""
+    fold: bool = False
+    """Whether the left column is folded away, so that the board has its room."""
 
     @cached_property
     def steps(self) -> list[Placed]:

@@ -8,11 +8,12 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
+from regalia.core.registry import games as all_games
 from regalia.core.texts import LANGUAGES
 from regalia.table.errors import Missing
 from regalia.web.access import AnyCaller, Lang, LinkKey, TheHall
 from regalia.web.identity import LANGUAGE, YEAR
-from regalia.web.pages import home, render, table_routes
+from regalia.web.pages import home, learning, render, table_routes
 from regalia.web.pages.covers import arms
 from regalia.web.pages.making import NEVER, Page, known_game, page
 
@@ -29,11 +30,15 @@ shown = APIRouter(include_in_schema=False, route_class=Page)
 async def show_home(caller: AnyCaller, hall: TheHall, lang: Lang) -> HTMLResponse:
     tables = await home.my_tables(hall, caller, lang)
     waiting = await home.open_tables(hall, caller, lang)
+    known = await learning.progress(hall, caller)
     games = await asyncio.to_thread(home.offers, lang)
+    lessons = {one.id: learning.card(one, lang, known) for one in all_games()}
     html = page(
         "home.html",
         lang,
         games=games,
+        lessons=lessons,
+        path=learning.path(lang, known),
         left_out=home.left_out(lang),
         tables=tables,
         waiting=waiting,

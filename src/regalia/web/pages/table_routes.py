@@ -18,7 +18,7 @@ from regalia.table.moves import Caller
 from regalia.table.thinking import Question
 from regalia.web.access import AnyCaller, Lang, LinkKey, SeatQuery, TableId, TheHall, WatchKey, viewer_of
 from regalia.web.envelope import you
-from regalia.web.pages import home
+from regalia.web.pages import home, lesson
 from regalia.web.pages.covers import arms
 from regalia.web.pages.desk import Desk, table_data
 from regalia.web.pages.fragments import mark, safe, with_marks
@@ -190,6 +190,24 @@ async def why(
     live = await hall.table(id)
     found = why_not(Desk(live, viewer_of(live, caller, seat, watch), lang, None).sight, piece)
     return Response(msgspec.json.encode(found), media_type="application/json")
+
+
+@router.get("/tables/{id}/lesson")
+async def astray(
+    id: TableId,
+    caller: AnyCaller,
+    hall: TheHall,
+    lang: Lang,
+    piece: Annotated[str, Query(max_length=200)] = "",
+    key: Annotated[str, Query(max_length=200)] = "",
+    seat: SeatQuery = -1,
+) -> Response:
+    """What the lesson answers to a choice that it does not want now."""
+    live = await hall.table(id)
+    desk = Desk(live, viewer_of(live, caller, seat, ""), lang, None)
+    if desk.guide is None or desk.guide.over:
+        raise Missing("lesson-none")
+    return Response(msgspec.json.encode(lesson.answer(desk.sight, desk.guide, piece, key)), media_type="application/json")
 
 
 @router.get("/tables/{id}/tip")

@@ -3,6 +3,8 @@ import { startActing } from "./acting.js";
 import { startChat } from "./chat.js";
 import { startClocks } from "./clocks.js";
 import { startHotSeat } from "./hotseat.js";
+import { startLesson } from "./lesson.js";
+import { startLessons } from "./lessons.js";
 import { startLooking } from "./looking.js";
 import { startNotices } from "./notice.js";
 import { startPeople } from "./people.js";
@@ -25,6 +27,7 @@ startRules();
 startViews();
 startSharing();
 startResult();
+startLessons();
 if (table.replay) {
   startReplay();
 } else {
@@ -40,5 +43,6 @@ if (table.replay) {
   startNotices();
   listen();
 }
+startLesson();
 document.body.dataset.step = String(table.step);
 document.body.dataset.ready = "1";

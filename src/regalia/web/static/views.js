@@ -85,6 +85,7 @@ export function startViews() {
   document.querySelector(".pan")?.addEventListener("scroll", scrolled, { passive: true });
   for (const button of all(".tabs button")) button.addEventListener("click", () => show(button.dataset.tab));
   for (const button of all(".seg button")) button.addEventListener("click", () => board(button));
+  hear("tab", show);
   byId("log-seat")?.addEventListener("change", filter);
   byId("tool-text")?.addEventListener("click", inWords);
   byId("tool-hint")?.addEventListener("click", hint);
