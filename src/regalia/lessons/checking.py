@@ -22,8 +22,10 @@ AREA = "part:"
 WORD = re.compile(r"[^\s\u00a0\u202f]*\w[^\s\u00a0\u202f]*")
 INTERNAL = re.compile(r"\b[A-Z]{3,}-[A-Z]+-\d+|\b[a-z]+_[a-z_]+|\b[a-z]+:[a-z0-9]|\(?-?\d+, ?-?\d+\)|\{|\}")
 """Clause ids, names of components, action keys, coordinates, and what a text could not fill in."""
-FORBIDDEN = {"en": re.compile(r"\b(click|tap)(s|ing|ed)?\b|!|\berror\b|\binvalid\b|\billegal\b", re.IGNORECASE),
-             "fr": re.compile(r"\bcliqu|\btap(ez|er)\b|!|\berreur\b|\binvalide\b|\billégal", re.IGNORECASE)}
+FORBIDDEN = {
+    "en": re.compile(r"\b(click|tap)(s|ing|ed)?\b|!|\berror\b|\binvalid\b|\billegal\b", re.IGNORECASE),
+    "fr": re.compile(r"\bcliqu|\btap(ez|er)\b|!|\berreur\b|\binvalide\b|\billégal", re.IGNORECASE),
+}
 """Words that the guide to wording does not want; one chooses, on whatever device."""
 
 
@@ -100,7 +102,7 @@ def _moment(wrong: _Wrong, game: Game, lesson: Lesson, moment: Moment) -> Iterat
     options = {state.key(action): action for action in state.legal_for(lesson.seat)}
     for key in moment.decision.want:
         if key not in options:
-            yield wrong("lesson-want", name, key=key, options=", ".join(list(options)[:30]))
+            yield wrong("lesson-want", name, action=key, options=", ".join(list(options)[:30]))
         elif game.has_board and not is_lit(drawn, piece_of(state, options[key])):
             yield wrong("lesson-unlit", name, piece=piece_of(state, options[key]))
 
@@ -134,5 +136,5 @@ def _choices(wrong: _Wrong, game: Game, lesson: Lesson) -> Iterator[LessonError]
                 try:
                     played(game, lesson, {number: other})
                 except LessonError as problem:
-                    yield wrong("lesson-choice", placed.step.id, key=other, problem=str(problem))
+                    yield wrong("lesson-choice", placed.step.id, action=other, problem=str(problem))
             number += 1

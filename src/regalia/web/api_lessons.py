@@ -10,8 +10,7 @@ from typing_extensions import TypedDict
 
 from regalia.core.registry import game as find_game
 from regalia.core.registry import game_ids, games
-from regalia.lessons import LessonError, find, lessons_of
-from regalia.lessons import sayings
+from regalia.lessons import LessonError, find, lessons_of, sayings
 from regalia.table import guiding, lesson_tables, moves, payload
 from regalia.table.errors import Missing
 from regalia.table.live import Live
@@ -66,9 +65,7 @@ async def list_lessons(lang: Lang) -> list[LessonShape]:
 
 
 @router.post("/lessons", status_code=201, responses=REFUSED)
-async def begin(
-    body: LessonBody, caller: AnyCaller, identities: TheIdentities, hall: TheHall, response: Response
-) -> NewId:
+async def begin(body: LessonBody, caller: AnyCaller, identities: TheIdentities, hall: TheHall, response: Response) -> NewId:
     """The caller's table for a lesson: the one that is under way, else a new one."""
     if body.game not in game_ids():
         raise Missing("lesson-unknown", game=body.game, id=body.lesson)

@@ -59,7 +59,8 @@ def strip_markup(live: Live, sight: Sight, film: int | None = None) -> str:
     at = len(lesson.steps) if here is None else here.at
     placed = lesson.steps[at] if at < len(lesson.steps) else None
     chapters = [
-        {"name": sight.t(sayings.chapter(lesson, number)), "state": _state(placed, number)} for number in range(len(lesson.chapter))
+        {"name": sight.t(sayings.chapter(lesson, number)), "state": _state(placed, number)}
+        for number in range(len(lesson.chapter))
     ]
     numbers = {"number": lessons_of(live.game).index(lesson) + 1, "count": len(lessons_of(live.game))}
     return render(
