@@ -9,7 +9,10 @@ import regalia
 from regalia.cli.context import Context, width
 from regalia.core.errors import UserError
 
-COMMANDS = ("games", "play", "serve", "simulate", "arena", "replay", "rules", "bench", "doctor", "export", "import", "lesson", "new-game")
+COMMANDS = (
+    *("games", "play", "serve", "simulate", "arena", "replay", "rules", "bench", "doctor", "export", "import", "lesson"),
+    "new-game",
+)
 MODULES = {"import": "import_"}
 """Commands whose names no module can have."""
 

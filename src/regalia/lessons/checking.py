@@ -57,7 +57,7 @@ class _Wrong:
         self.id = lesson.id
 
     def __call__(self, key: str, step: str, **args: Arg) -> LessonError:
-        return LessonError(key, game=self.game, id=self.id, step=step, **args)
+        return LessonError(key, "", game=self.game, id=self.id, step=step, **args)
 
 
 # -- texts -----------------------------------------------------------------------------------------

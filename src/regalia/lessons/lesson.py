@@ -16,8 +16,8 @@ from regalia.core.journal import Journal, Line
 
 
 class Decision(msgspec.Struct, forbid_unknown_fields=True):
-    """`want`: the keys of all decisions that are fine, the usual one first. `chance`: what falls. `then`: what follows without the
-    learner: moves of the others, and those of the learner that leave no choice."""
+    """`want`: the keys of all decisions that are fine, the usual one first. `chance`: what falls. `then`: what follows without
+    the learner: moves of the others, and those of the learner that need not be told."""
 
     want: list[str]
     chance: list[str] = []
@@ -43,12 +43,12 @@ class Chapter(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Placed(NamedTuple):
-    """A step at its place. `start`: how many plays have been made before it; `number` and `count`: within its chapter."""
+    """A step at its place. `start`: how many plays have been made before it; `number`: in its chapter, which has `among` steps."""
 
     step: Step
     chapter: int
     number: int
-    count: int
+    among: int
     start: int
 
     @property

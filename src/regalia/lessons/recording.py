@@ -1,7 +1,8 @@
-"""A lesson made of a journal: one step for each decision of the learner, what the others did after it, and the texts to be written."""
+"""A lesson made of a journal: a step for each decision of the learner, what the others did after it, texts to be written."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -100,7 +101,7 @@ def _row(name: str, value: object) -> str:
     return f"{name} = {_value(value)}"
 
 
-def _list(name: str, values: list[object] | list[str], each: bool = False) -> str:
+def _list(name: str, values: Sequence[object], each: bool = False) -> str:
     """On one line if it fits; else one value to a line, or as many as fit."""
     whole = f"{name} = [{', '.join(_value(value) for value in values)}]"
     if len(whole) <= WIDE:

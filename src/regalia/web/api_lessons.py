@@ -73,7 +73,7 @@ async def begin(body: LessonBody, caller: AnyCaller, identities: TheIdentities, 
     try:
         lesson = find(game, body.lesson)
     except LessonError as problem:
-        raise Missing(problem.key, **problem.args_of_text) from None
+        raise Missing(problem.key, "", **problem.args_of_text) from None
     person = await welcome(identities, response, caller, body.name)
     if not body.again:
         for given in await lesson_tables.given_to(hall.store, person.identity):

@@ -48,7 +48,7 @@ def _at(live: Live) -> int | None:
 def card(game: Game, lang: str, known: Progress) -> dict[str, Any] | None:
     """The lessons on a game's card, and its first button; None for a game without lessons."""
     t = game.texts.format
-    rows = []
+    rows: list[dict[str, Any]] = []
     for lesson in lessons_of(game):
         at = known.get((game.id, lesson.id), 0)
         state = "d" if at >= len(lesson.steps) else "n" if at else ""
@@ -83,7 +83,8 @@ def path(lang: str, known: Progress) -> list[dict[str, Any]]:
     chosen.sort(key=_rank)
     found = []
     for game in chosen:
-        states = [row["state"] for row in (card(game, lang, known) or {"rows": []})["rows"]]
+        offered = card(game, lang, known)
+        states = [] if offered is None else [row["state"] for row in offered["rows"]]
         found.append(
             {
                 "id": game.id,

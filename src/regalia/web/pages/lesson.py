@@ -69,7 +69,7 @@ def strip_markup(live: Live, sight: Sight, film: int | None = None) -> str:
         title=sight.t(sayings.title(lesson)),
         which=sight.t("lesson-number", **numbers),
         chapters=chapters,
-        step="" if placed is None else sight.t("lesson-step-of", step=placed.number + 1, count=placed.count),
+        step="" if placed is None else sight.t("lesson-step-of", step=placed.number + 1, count=placed.among),
         alone=here is None,
         film=film is not None,
     )
@@ -120,9 +120,9 @@ def _bubble(sight: Sight, here: Guide) -> dict[str, Any]:
     first = here.decision is None or here.decision is placed.step.do[0]
     chapter = sight.t(sayings.chapter(lesson, placed.chapter))
     return {
-        "line": sight.t("lesson-step-line", chapter=chapter, step=placed.number + 1, count=placed.count),
+        "line": sight.t("lesson-step-line", chapter=chapter, step=placed.number + 1, count=placed.among),
         "number": placed.number,
-        "count": placed.count,
+        "count": placed.among,
         "head": sight.t(sayings.head(lesson, placed)),
         "text": sight.t(sayings.text(lesson, placed)),
         "order": sight.t(sayings.order(lesson, placed)) if placed.step.do else "",

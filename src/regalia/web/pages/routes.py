@@ -33,12 +33,15 @@ async def show_home(caller: AnyCaller, hall: TheHall, lang: Lang) -> HTMLRespons
     known = await learning.progress(hall, caller)
     games = await asyncio.to_thread(home.offers, lang)
     lessons = {one.id: learning.card(one, lang, known) for one in all_games()}
+    path = learning.path(lang, known)
+    order = [entry["id"] for entry in path]
+    games = sorted(games, key=lambda game: order.index(game["id"]) if game["id"] in order else len(order))
     html = page(
         "home.html",
         lang,
         games=games,
         lessons=lessons,
-        path=learning.path(lang, known),
+        path=path,
         left_out=home.left_out(lang),
         tables=tables,
         waiting=waiting,

@@ -7,6 +7,7 @@ const EDGE = 12;
 const TAIL = 17;
 const NARROW = 700;
 const PARTS = /** @type {Record<string, string>} */ ({ board: ".board .pan", own: ".pb", left: ".around", seats: ".right", bar: ".bar", lanes: ".lanes", progress: ".rounds" });
+const AREAS = Object.values(PARTS).join();
 const SHEETS = /** @type {[string, string][]} */ ([[".pb", "own"], [".around", "left"], [".right", "seats"], [".board", "board"]]);
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
@@ -43,7 +44,7 @@ export function bring(tall = 0) {
     const tab = SHEETS.find(([sheet]) => target.closest(sheet))?.[1] ?? "board";
     if (document.body.dataset.tab !== tab) tell("tab", tab);
   }
-  if (innerWidth <= NARROW && seen(thing) && !thing.matches(Object.values(PARTS).join())) lift(thing, tall);
+  if (innerWidth <= NARROW && seen(thing) && !thing.matches(AREAS)) lift(thing, tall);
   else if (seen(thing)) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
@@ -80,15 +81,22 @@ function over(box, others) {
     + Math.max(0, Math.min(box.right, other.right) - Math.max(box.left, other.left)) * Math.max(0, Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top)), 0);
 }
 
+/** Whether a thing is so large that the bubble may lie on it. @param {Element} thing */
+function wide(thing) {
+  const { width, height } = thing.getBoundingClientRect();
+  return thing.matches(AREAS) || height > innerHeight * 0.45 || width > innerWidth * 0.9;
+}
+
 /** @param {HTMLElement} box */
 export function place(box) {
   const inside = room();
   const { width, height } = box.getBoundingClientRect();
   const pieces = [...anchors(), ...wanted()].filter(seen);
-  const about = (anchors().find(seen) ?? wanted().find(seen) ?? document.querySelector(".board"))?.getBoundingClientRect();
-  if (!about) return;
-  const large = about.height > innerHeight * 0.45 || about.width > innerWidth * 0.9;
-  const keep = pieces.map((piece) => piece.getBoundingClientRect()).filter((one) => one.height <= innerHeight * 0.45 && one.width <= innerWidth * 0.9);
+  const thing = anchors().find(seen) ?? wanted().find(seen) ?? document.querySelector(".board");
+  if (!thing) return;
+  const about = thing.getBoundingClientRect();
+  const large = wide(thing);
+  const keep = pieces.filter((piece) => !wide(piece)).map((piece) => piece.getBoundingClientRect());
   const found = best(large ? { left: about.left, right: about.right, top: middle(about.top, about.bottom), bottom: middle(about.top, about.bottom) } : about,
     large ? -height / 2 : GAP, width, height, inside, keep);
   box.style.left = `${found.left}px`;
