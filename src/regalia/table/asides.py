@@ -143,6 +143,11 @@ def _close(live: Live, row: Row) -> None:
     live.clocks.rewound(row.at, [])
 
 
+def _lesson(live: Live, row: Row) -> None:
+    live.told_step = int(row.data.get("told", live.told_step))
+    live.alone = bool(row.data.get("alone", live.alone))
+
+
 def _nothing(_live: Live, _row: Row) -> None:
     """The row says it all."""
 
@@ -160,4 +165,5 @@ FOLDS = {
     kinds.CHAT: _nothing,
     kinds.CLOSE: _close,
     kinds.COACH: _coach,
+    kinds.LESSON: _lesson,
 }

@@ -23,6 +23,7 @@ from regalia.core.state import State
 from regalia.core.step import NOBODY
 from regalia.table import records as kinds
 from regalia.table.clocks import Clocks
+from regalia.table.guiding import guided
 from regalia.table.line import Line, Play
 from regalia.table.records import Header, Row, Seat, Summary, name_bots
 
@@ -80,6 +81,10 @@ class Live:
         self.requests: dict[tuple[str, str], Receipt] = {}
         self.result: Result | None = None
         self.rematch = ""
+        self.told_step = 0
+        """In a lesson: the step that was told last."""
+        self.alone = False
+        """Whether the learner plays on without the lesson."""
         self.removed: frozenset[str] = frozenset()
         """People whom the owner has sent away from the table."""
         self.born: Live | None = None
@@ -124,7 +129,8 @@ class Live:
         return self.state.actors() if self.state is not None and self.running else []
 
     def bots_asked(self) -> list[int]:
-        return [seat for seat in self.actors() if self.seats[seat].player]
+        """Not in a lesson: there everybody but the learner follows it."""
+        return [] if guided(self) else [seat for seat in self.actors() if self.seats[seat].player]
 
     def people_asked(self) -> list[int]:
         return [seat for seat in self.actors() if not self.seats[seat].player]
@@ -175,11 +181,11 @@ class Live:
             raise ValueError(f"row {row.step} after {self.last} rows of table {self.header.id}")
         self._fold(row, drawn=False)
 
-    def write(self, kind: str, at: float, **fields: Any) -> Row:
-        """A new row of a draft. Chance, where the row needs it, is drawn now and noted in the row."""
+    def write(self, kind: str, at: float, given: bool = False, **fields: Any) -> Row:
+        """A new row of a draft. Chance, where the row needs it, is drawn now and noted in the row, unless it is given."""
         last = self.rows[-1].at if self.rows else 0.0
         row = Row(step=self.last + 1, kind=kind, at=max(at, last), **fields)
-        self._fold(row, drawn=True)
+        self._fold(row, drawn=not given)
         return row
 
     def _fold(self, row: Row, drawn: bool) -> None:

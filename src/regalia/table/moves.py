@@ -15,6 +15,7 @@ from regalia.core.errors import UndoRefused
 from regalia.core.reasons import IllegalAction
 from regalia.core.state import State
 from regalia.core.step import NOBODY
+from regalia.table import guiding
 from regalia.table import records as kinds
 from regalia.table.asides import others_to_ask
 from regalia.table.errors import Conflict, Forbidden, Illegal, TableError, Unconfirmed
@@ -75,6 +76,9 @@ def act(live: Live, caller: Caller, post: Post, now: float) -> Receipt:
     expect(live, seat, post.expected)
     if seat in live.clocks.late(now):
         raise Conflict("table-time-over", live.step(seat))
+    if guiding.guided(live):
+        guiding.act(live, seat, post.keys, now, caller.identity, post.request)
+        return Receipt(seat, list(post.keys), live.step(seat))
     _check_keys(live, seat, post)
     for key in post.keys:
         write_act(live, seat, key, now, caller.identity, post.request)
@@ -155,6 +159,8 @@ def undo(live: Live, caller: Caller, seat: int, expected: int, now: float) -> in
     """Take back the last decision of one's own; those that followed it by themselves go with it."""
     seat = playing_seat(live, caller, seat)
     expect(live, seat, expected)
+    if guiding.guided(live):
+        return guiding.undo(live, seat, now, caller.identity)
     assert live.state is not None
     if not free_undo(live.state, seat):
         raise UndoRefused("undo-nothing" if live.line.last_of(seat) is None else "table-undo-asks")
@@ -193,6 +199,8 @@ def ask_back(live: Live, caller: Caller, seat: int, expected: int, now: float) -
     """Ask to go back before one's own last decision; done at once when nobody else is there to be asked."""
     seat = playing_seat(live, caller, seat)
     expect(live, seat, expected)
+    if guiding.guided(live):
+        return guiding.undo(live, seat, now, caller.identity)
     play = live.line.last_of(seat)
     if play is None:
         raise UndoRefused("undo-nothing")

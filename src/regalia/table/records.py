@@ -36,6 +36,7 @@ SETTING = "setting"
 REMATCH = "rematch"
 CLOSE = "close"
 COACH = "coach"
+LESSON = "lesson"
 
 
 class Seat(msgspec.Struct):

@@ -10,11 +10,12 @@ from regalia.core.state import State
 from regalia.core.step import NOBODY
 from regalia.table import records as kinds
 from regalia.table.errors import Missing
+from regalia.table.guiding import guide
 from regalia.table.live import Live
 from regalia.table.moves import Caller
 from regalia.table.papers import nothing_hidden
 from regalia.table.payload import prompt, table_facts
-from regalia.web.pages import fragments
+from regalia.web.pages import fragments, lesson
 from regalia.web.pages.home import set_up
 from regalia.web.pages.options import choices
 from regalia.web.pages.reading import section_now
@@ -47,14 +48,26 @@ class Desk:
         state = (_state_of(live) if at is None else position_at(live, at)).copy()
         now = at is None and not replay
         self.sight = Sight(state, viewer, lang, live.names(lang), now and viewer in live.people_asked(), live.alone(viewer))
+        self.guide = guide(live) if now else None
+        if self.guide is not None:
+            lesson.quiet(self.sight, self.guide)
 
     def parts(self, told: int = 0) -> dict[str, str]:
         """All parts; the log without what followed the first `told` decisions."""
         found = fragments.board_fragments(self.sight)
         found["bar"] = self._bar()
+        found["lesson"] = lesson.strip_markup(self.live, self.sight, self.film)
         found["log"] = log_markup(self.sight, self._story(told))
         found["result"] = self._result()
         return found
+
+    @property
+    def film(self) -> int | None:
+        """In a replay, or a look back: the moment of the lesson that is shown."""
+        return self._shown() if self.replay else None
+
+    def lesson_facts(self) -> dict[str, Any] | None:
+        return lesson.facts(self.live, self.sight, self.film)
 
     def page_mark(self) -> str:
         """Names the lines of the log that stand: how many decisions, and the row of the last of them."""
@@ -80,6 +93,9 @@ class Desk:
             first = next(iter(self._winners()), 0)
             extra = {"finished": True, "id": self.live.header.id, "note": "", "tincture": s.tincture(first)}
             return fragments.bar_fragment(s, [], self._outcome(), extra)
+        if self.guide is not None:
+            found = lesson.wanted_first(choices(s), self.guide)
+            return fragments.bar_fragment(s, found, "", {"lesson_note": lesson.note(s, self.guide)})
         return fragments.bar_fragment(s, choices(s), prompt(self.live, self.viewer, self.lang))
 
     def _decider(self) -> int:
@@ -176,6 +192,8 @@ def table_data(desk: Desk, caller: Caller, links: dict[str, Any], query: str) ->
         "section": section_now(desk.sight),
         "replay": desk.replay,
         "at": desk.at,
+        "lesson": desk.lesson_facts(),
+        "lessons": lesson.offered(live.game, desk.lang),
         "hot": [number for number in mine if number in live.people_asked()],
         **links,
     }

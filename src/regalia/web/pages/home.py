@@ -12,6 +12,7 @@ from regalia.core.registry import broken_games, games
 from regalia.core.texts import core_texts
 from regalia.drawing.guide import guide_of
 from regalia.table.errors import Quarantined
+from regalia.table.guiding import guided
 from regalia.table.hall import Hall
 from regalia.table.live import Live
 from regalia.table.moves import Caller
@@ -132,6 +133,8 @@ async def my_tables(hall: Hall, caller: Caller, lang: str) -> dict[str, list[dic
     for row in (await hall.store.listed(caller.identity, None))[: LISTED * len(ORDER)]:
         opened = await hall.each([row.id])
         status = opened[0].status if opened else ASIDE
+        if opened and guided(opened[0]):
+            continue  # A lesson under way is gone on with from the card of its game.
         if status in found and len(found[status]) < LISTED:
             found[status].append(_entry(opened[0], caller, lang) if opened else _aside(row, lang))
     for entries in found.values():

@@ -53,6 +53,8 @@ class Choice(msgspec.Struct):
     warning: str
     ending: bool
     forced: bool
+    calm: bool = False
+    """In a lesson: possible, but not what it wants."""
 
 
 def choices(sight: Sight) -> list[Choice]:

@@ -9,13 +9,14 @@ from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from regalia.bots import USUAL
+from regalia.core.registry import games as all_games
 from regalia.core.texts import LANGUAGES
 from regalia.drawing.guide import guide_of
 from regalia.table.errors import Missing
 from regalia.web import faces
 from regalia.web.access import AnyCaller, Lang, LinkKey, TheHall
 from regalia.web.identity import LANGUAGE, YEAR
-from regalia.web.pages import coach_routes, home, play_routes, render, review_routes, table_routes
+from regalia.web.pages import coach_routes, home, learning, play_routes, render, review_routes, table_routes
 from regalia.web.pages.covers import arms
 from regalia.web.pages.guide import guide_parts, symbol_list
 from regalia.web.pages.making import NEVER, Page, known_game, page
@@ -34,11 +35,18 @@ shown = APIRouter(include_in_schema=False, route_class=Page)
 async def show_home(caller: AnyCaller, hall: TheHall, lang: Lang) -> HTMLResponse:
     tables = await home.my_tables(hall, caller, lang)
     waiting = await home.open_tables(hall, caller, lang)
+    known = await learning.progress(hall, caller)
     games = await asyncio.to_thread(home.offers, lang)
+    lessons = {one.id: learning.card(one, lang, known) for one in all_games()}
+    path = learning.path(lang, known)
+    order = [entry["id"] for entry in path]
+    games = sorted(games, key=lambda game: order.index(game["id"]) if game["id"] in order else len(order))
     html = page(
         "home.html",
         lang,
         games=games,
+        lessons=lessons,
+        path=path,
         left_out=home.left_out(lang),
         tables=tables,
         waiting=waiting,

@@ -16,7 +16,7 @@ from regalia.table.errors import Conflict, Missing
 from regalia.table.hall import Hall
 from regalia.table.moves import Caller
 from regalia.web.access import AnyCaller, Lang, LinkKey, SeatQuery, TableId, TheHall, WatchKey, viewer_of
-from regalia.web.pages import home
+from regalia.web.pages import home, lesson
 from regalia.web.pages.covers import arms
 from regalia.web.pages.desk import Desk, table_data
 from regalia.web.pages.fragments import mark, safe
@@ -159,6 +159,24 @@ async def barred(
     """The pieces that each clause keeps the viewer from using now."""
     live = await hall.table(id)
     return barred_now(Desk(live, viewer_of(live, caller, seat, watch), lang, None).sight)
+
+
+@router.get("/tables/{id}/lesson")
+async def astray(
+    id: TableId,
+    caller: AnyCaller,
+    hall: TheHall,
+    lang: Lang,
+    piece: Annotated[str, Query(max_length=200)] = "",
+    key: Annotated[str, Query(max_length=200)] = "",
+    seat: SeatQuery = -1,
+) -> Response:
+    """What the lesson answers to a choice that it does not want now."""
+    live = await hall.table(id)
+    desk = Desk(live, viewer_of(live, caller, seat, ""), lang, None)
+    if desk.guide is None or desk.guide.over:
+        raise Missing("lesson-none")
+    return Response(msgspec.json.encode(lesson.answer(desk.sight, desk.guide, piece, key)), media_type="application/json")
 
 
 @router.get("/tables/{id}/tip")

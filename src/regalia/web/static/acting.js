@@ -3,7 +3,7 @@ import { ApiError, complain, post } from "./api.js";
 import { ask } from "./dialog.js";
 import { all, byId, toast } from "./dom.js";
 import { settings } from "./settings.js";
-import { asked, hear, path, table, tell } from "./state.js";
+import { asked, hear, led, path, table, tell } from "./state.js";
 import { forget, has, refresh, takeAnswer } from "./sync.js";
 import { t } from "./words.js";
 
@@ -21,7 +21,8 @@ export async function choose(key) {
   if (sending && table.step !== sentAt) next = key;
   if (sending || !asked()) return;
   const option = /** @type {HTMLElement | null} */ (document.querySelector(`.opt[data-key="${CSS.escape(key)}"]`));
-  const warning = option?.dataset.warning;
+  if (led() && option?.classList.contains("calm")) { tell("astray", { key, at: option }); return; }
+  const warning = led() ? "" : option?.dataset.warning;
   if (warning && settings().warn && !warned.has(`${table.step}:${key}`)) {
     warned.add(`${table.step}:${key}`);
     if (!(await ask(t("sure"), warning, t("do-it")))) return;

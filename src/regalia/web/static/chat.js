@@ -9,7 +9,7 @@ let seen = 0;
 
 async function lines() {
   const happened = await get(`${path("log")}?${table.viewer}`);
-  return happened.filter((entry) => entry.kind !== "act" && entry.kind !== "redo" && entry.kind !== "undo");
+  return happened.filter((entry) => entry.kind !== "act" && entry.kind !== "redo" && entry.kind !== "lesson" && entry.kind !== "undo");
 }
 
 async function fill() {

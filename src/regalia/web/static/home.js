@@ -1,7 +1,9 @@
 // Home: one click starts a game.
 import { complain, post } from "./api.js";
+import { beginLesson } from "./begin.js";
 import { open } from "./dialog.js";
 import { all, byId, h } from "./dom.js";
+import { change, settings } from "./settings.js";
 import { t } from "./words.js";
 
 for (const button of all("[data-play]")) {
@@ -16,6 +18,18 @@ for (const button of all("[data-play]")) {
     }
   });
 }
+
+for (const button of all("[data-learn]")) {
+  button.addEventListener("click", async () => {
+    button.disabled = true;
+    await beginLesson(button.dataset.which, Boolean(button.closest(".d")), button.dataset.learn);
+    button.disabled = false;
+  });
+}
+
+const order = byId("path");
+if (order) order.hidden = !settings().path;
+byId("path-hide")?.addEventListener("click", () => { change({ path: false }); order.hidden = true; });
 
 /** @param {string} label @param {string} type @param {string} fill */
 const field = (label, type, fill) => {

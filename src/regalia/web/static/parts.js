@@ -96,6 +96,8 @@ function onClick(event) {
 
 export function startParts() {
   document.addEventListener("click", onClick);
+  hear("tab", show);
+  hear("turn", turn);
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && document.body.dataset.tab !== "board" && !document.querySelector("dialog[open]")) show("board");
   });

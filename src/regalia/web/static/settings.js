@@ -1,7 +1,7 @@
 // The player's own settings, kept in this browser.
 
 const NAME = "regalia";
-const DEFAULTS = { theme: "auto", motion: true, steps: true, sound: true, notify: false, keys: true, warn: true, forced: true, costly: false };
+const DEFAULTS = { theme: "auto", motion: true, steps: true, sound: true, notify: false, keys: true, warn: true, forced: true, costly: false, hints: true, path: true };
 
 /** @returns {typeof DEFAULTS} */
 export function settings() {

@@ -28,6 +28,7 @@
  * @property {boolean} replay
  * @property {number | null} at   the moment one looks back to
  * @property {string} rematch
+ * @property {any} lesson        what a lesson says now, or null
  */
 
 /** @type {Table} */
@@ -38,6 +39,9 @@ export const path = (name) => `/api/tables/${table.id}/${name}`;
 
 /** Whether this viewer is asked something now. */
 export const asked = () => table.status === "running" && table.at == null && table.seat != null && table.actors.includes(table.seat);
+
+/** Whether a lesson leads. */
+export const led = () => table.lesson?.state === "step" && table.at == null;
 
 /** Tell the other modules. @param {string} name @param {any} [detail] */
 export const tell = (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail }));

@@ -6,6 +6,8 @@ import { startCoach } from "./coach.js";
 import { startFloors } from "./floors.js";
 import { startGuide } from "./guide.js";
 import { startHotSeat } from "./hotseat.js";
+import { startLesson } from "./lesson.js";
+import { startLessons } from "./lessons.js";
 import { startLooking } from "./looking.js";
 import { startNotices } from "./notice.js";
 import { startParts } from "./parts.js";
@@ -38,6 +40,7 @@ startStops();
 startFloors();
 startSharing();
 startResult();
+startLessons();
 if (table.replay) {
   startReplay();
 } else {
@@ -54,5 +57,6 @@ if (table.replay) {
   startNotices();
   listen();
 }
+startLesson();
 document.body.dataset.step = String(table.step);
 document.body.dataset.ready = "1";

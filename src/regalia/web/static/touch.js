@@ -2,12 +2,12 @@
 import { complain, get } from "./api.js";
 import { choose } from "./acting.js";
 import { all, announce, byId, h, placeAt } from "./dom.js";
-import { hear, table } from "./state.js";
+import { hear, led, table, tell } from "./state.js";
 import { clauseLink } from "./terms.js";
 import { t } from "./words.js";
 
 /** The buttons of the bar that a piece stands for. @param {string} piece @returns {HTMLElement[]} */
-const twins = (piece) => all(`.opt[data-for="${CSS.escape(piece)}"]`);
+const twins = (piece) => all(`.opt[data-for="${CSS.escape(piece)}"]:not(.calm)`);
 
 /** @param {HTMLElement} piece */
 function touch(piece) {
@@ -48,6 +48,7 @@ function menu(piece, options) {
 /** @param {HTMLElement} piece @param {string} id */
 async function explain(piece, id) {
   if (table.at != null) return;
+  if (led()) { tell("astray", { piece: id, at: piece }); return; }
   try {
     const answers = await get(`/tables/${table.id}/why?${table.viewer}&piece=${encodeURIComponent(id)}`);
     bubble(piece, answers);

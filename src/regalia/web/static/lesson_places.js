@@ -1,0 +1,157 @@
+// Where the bubble and the windows of the veil go: near the piece, never over it, its target or the bar.
+import { all } from "./dom.js";
+import { table, tell } from "./state.js";
+
+const GAP = 20;
+const EDGE = 12;
+const TAIL = 17;
+const NARROW = 700;
+const PARTS = /** @type {Record<string, string>} */ ({ board: ".board .pan", own: ".pb", left: ".around", seats: ".right", bar: ".bar", lanes: ".lanes", progress: ".rounds" });
+const AREAS = Object.values(PARTS).join();
+const SHEETS = /** @type {[string, string][]} */ ([[".pb", "own"], [".around", "left"], [".right", "seats"], [".board", "board"]]);
+
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+
+/** @param {Element} thing */
+const seen = (thing) => thing.getClientRects().length > 0;
+
+/** The things that a name of the lesson means, those in sight first. @param {string} name @returns {HTMLElement[]} */
+function named(name) {
+  if (name.startsWith("part:")) return all(PARTS[name.slice(5)]);
+  const id = CSS.escape(name);
+  const found = [...all(`[data-piece="${id}"]`), ...all(`[data-id="${id}"]`)];
+  return found.sort((one, other) => Number(seen(other)) - Number(seen(one))).slice(0, 1);
+}
+
+/** What the step speaks of. */
+export const anchors = () => (table.lesson.point ?? []).flatMap(named);
+
+/** What it wants: the lit pieces, else the buttons of the bar. @returns {HTMLElement[]} */
+export function wanted() {
+  const pieces = (table.lesson.pieces ?? []).flatMap((/** @type {string} */ piece) => all(`[data-piece="${CSS.escape(piece)}"][data-state=lit]`));
+  const shown = pieces.filter(seen);
+  const buttons = all(".bar .opt[data-key]:not(.calm)");
+  return shown.length || !buttons.some(seen) ? (shown.length ? shown : pieces) : buttons;
+}
+
+/** Turn to the part of a narrow page where the piece lies, and let it lie in the upper third. */
+export function bring(tall = 0) {
+  const thing = anchors()[0] ?? wanted()[0];
+  if (!thing) return;
+  const tabs = document.querySelector(".tabs");
+  if (tabs && getComputedStyle(tabs).display !== "none") {
+    const target = table.lesson.order && wanted()[0]?.closest("[data-piece]") ? wanted()[0] : thing;
+    const tab = SHEETS.find(([sheet]) => target.closest(sheet))?.[1] ?? "board";
+    if (document.body.dataset.tab !== tab) tell("tab", tab);
+  }
+  const away = /** @type {HTMLElement | null} */ (thing.closest(".bdw.off"));
+  if (away) tell("turn", away.dataset.part?.slice("board:".length));
+  if (innerWidth <= NARROW && seen(thing) && !thing.matches(AREAS)) lift(thing, tall);
+  else if (seen(thing)) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** @param {HTMLElement} thing @param {number} tall the height of the bubble that goes below */
+function lift(thing, tall) {
+  const pan = thing.closest(".pan, .pb, .around, .right");
+  if (!pan) return;
+  const here = pan.getBoundingClientRect();
+  const box = around([thing, ...wanted().filter((other) => pan.contains(other))].map((other) => other.getBoundingClientRect()));
+  const third = here.top + here.height / 3 - (box.bottom - box.top) / 2;
+  const free = room().bottom - tall - GAP - (box.bottom - box.top);
+  pan.scrollBy(middle(box.left, box.right) - middle(here.left, here.right), box.top - Math.max(here.top + EDGE, Math.min(third, free)));
+}
+
+/** @param {number} low @param {number} high */
+const middle = (low, high) => (low + high) / 2;
+
+/** @param {Box[]} boxes @returns {Box} */
+const around = (boxes) => ({
+  left: Math.min(...boxes.map((box) => box.left)), top: Math.min(...boxes.map((box) => box.top)),
+  right: Math.max(...boxes.map((box) => box.right)), bottom: Math.max(...boxes.map((box) => box.bottom)),
+});
+
+/** The room between the strip and the bar. @returns {Box} */
+export function room() {
+  const top = document.querySelector(".chap")?.getBoundingClientRect().bottom ?? 0;
+  const bar = [...all(".bar"), ...all(".tabs")].filter(seen).map((thing) => thing.getBoundingClientRect().top);
+  return { left: EDGE, top: top + 4, right: innerWidth - EDGE, bottom: Math.min(innerHeight, ...bar) - 6 };
+}
+
+/** How much of a box lies over others. @param {Box} box @param {Box[]} others */
+function over(box, others) {
+  return others.reduce((sum, other) => sum
+    + Math.max(0, Math.min(box.right, other.right) - Math.max(box.left, other.left)) * Math.max(0, Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top)), 0);
+}
+
+/** Whether a thing is so large that the bubble may lie on it. @param {Element} thing */
+function wide(thing) {
+  const { width, height } = thing.getBoundingClientRect();
+  return thing.matches(AREAS) || height > innerHeight * 0.45 || width > innerWidth * 0.9;
+}
+
+/** @param {HTMLElement} box */
+export function place(box) {
+  const inside = room();
+  const { width, height } = box.getBoundingClientRect();
+  const pieces = [...anchors(), ...wanted()].filter(seen);
+  const thing = anchors().find(seen) ?? wanted().find(seen) ?? document.querySelector(".board");
+  if (!thing) return;
+  const about = thing.getBoundingClientRect();
+  const large = wide(thing);
+  const keep = pieces.filter((piece) => !wide(piece)).map((piece) => piece.getBoundingClientRect());
+  const found = best(large ? { left: about.left, right: about.right, top: middle(about.top, about.bottom), bottom: middle(about.top, about.bottom) } : about,
+    large ? -height / 2 : GAP, width, height, inside, keep);
+  box.style.left = `${found.left}px`;
+  box.style.top = `${found.top}px`;
+  point(box, large ? null : about, found, width, height);
+}
+
+/** The first place that fits: below, above, right, left; else the one that hides least. */
+function best(/** @type {Box} */ about, /** @type {number} */ gap, /** @type {number} */ width, /** @type {number} */ height, /** @type {Box} */ inside, /** @type {Box[]} */ keep) {
+  const x = Math.min(Math.max(inside.left, middle(about.left, about.right) - width / 2), inside.right - width);
+  const y = Math.min(Math.max(inside.top, middle(about.top, about.bottom) - height / 2), inside.bottom - height);
+  const tries = [
+    { left: x, top: about.bottom + gap }, { left: x, top: about.top - gap - height },
+    { left: about.right + gap, top: y }, { left: about.left - gap - width, top: y },
+    { left: inside.right - width, top: inside.bottom - height }, { left: inside.left, top: inside.bottom - height },
+    { left: inside.right - width, top: inside.top }, { left: x, top: inside.top },
+  ].map(({ left, top }) => ({ left: Math.min(Math.max(inside.left, left), Math.max(inside.left, inside.right - width)), top, right: 0, bottom: 0 }));
+  let least = tries[0];
+  let worst = Infinity;
+  for (const one of tries) {
+    one.right = one.left + width;
+    one.bottom = one.top + height;
+    const outside = Math.max(0, inside.top - one.top) + Math.max(0, one.bottom - inside.bottom);
+    const cost = over(one, keep) + outside * width;
+    if (cost < worst) { worst = cost; least = one; }
+    if (!cost) break;
+  }
+  least.top = Math.min(Math.max(inside.top, least.top), Math.max(inside.top, inside.bottom - height));
+  return least;
+}
+
+/** The tail, on the side of the piece. */
+function point(/** @type {HTMLElement} */ box, /** @type {Box | null} */ about, /** @type {{left: number, top: number}} */ at, /** @type {number} */ width, /** @type {number} */ height) {
+  const side = !about ? "none" : at.top >= about.bottom ? "up" : at.top + height <= about.top ? "down" : at.left >= about.right ? "left" : at.left + width <= about.left ? "right" : "none";
+  box.dataset.tail = side;
+  if (!about) return;
+  const upright = side === "up" || side === "down";
+  const along = upright ? middle(about.left, about.right) - at.left : middle(about.top, about.bottom) - at.top;
+  box.style.setProperty("--tail", `${Math.min(Math.max(TAIL, along - TAIL / 2), (upright ? width : height) - 2 * TAIL)}px`);
+}
+
+/** A veil that takes the colour out of everything but what the step names. @param {HTMLElement[]} named @param {HTMLElement[]} lit */
+export function veil(named, lit) {
+  const cloth = /** @type {HTMLElement | null} */ (document.querySelector(".lesson-veil"));
+  if (!cloth) return;
+  const round = 8;
+  const pad = 7;
+  let outline = `M0 0H${innerWidth}V${innerHeight}H0Z`;
+  for (const thing of new Set([...named, ...lit, ...all(".bar .opt:not(.calm)")])) {
+    const box = thing.getBoundingClientRect();
+    if (!box.width) continue;
+    const [w, tall] = [box.width + 2 * pad - 2 * round, box.height + 2 * pad - 2 * round];
+    outline += `M${box.left - pad + round} ${box.top - pad}h${w}a${round} ${round} 0 0 1 ${round} ${round}v${tall}a${round} ${round} 0 0 1 ${-round} ${round}h${-w}a${round} ${round} 0 0 1 ${-round} ${-round}v${-tall}a${round} ${round} 0 0 1 ${round} ${-round}z`;
+  }
+  cloth.style.clipPath = `path(evenodd, "${outline}")`;
+}

@@ -1,0 +1,66 @@
+"""Every lesson fits the rules, the drawing and the texts of today, and is as short as a lesson should be."""
+
+import msgspec
+import pytest
+
+from regalia.core.registry import games
+from regalia.lessons import lessons_of
+from regalia.lessons.checking import LONGEST, problems, words
+
+SHELF = [(game, lesson) for game in games() for lesson in lessons_of(game)]
+FEWEST, MOST = 15, 30
+
+
+@pytest.mark.parametrize("given", SHELF, ids=[f"{game.id}-{lesson.id}" for game, lesson in SHELF])
+def test_a_lesson_plays_to_its_end_and_says_what_it_should(given):
+    game, lesson = given
+    assert [str(problem) for problem in problems(game, lesson)] == []
+
+
+def test_a_first_lesson_is_neither_long_nor_empty(game):
+    for lesson in lessons_of(game)[:1]:
+        assert FEWEST <= lesson.decisions <= MOST
+        assert 5 <= lesson.minutes <= 10
+        assert 3 <= len(lesson.learned) <= 5
+    assert [lesson.number for lesson in lessons_of(game)] == list(range(1, len(lessons_of(game)) + 1))
+
+
+def changed(lesson, change):
+    data = msgspec.to_builtins(lesson)
+    change(data)
+    return msgspec.convert(data, type(lesson))
+
+
+def first_decision(data):
+    return next(step for chapter in data["chapter"] for step in chapter["step"] if step["do"])
+
+
+FAULTS = {
+    "lesson-rules": lambda data: data.update(rules="0"),
+    "lesson-twice": lambda data: data["chapter"][0]["step"].append(data["chapter"][0]["step"][0]),
+    "lesson-text": lambda data: data.update(id="nobody-wrote-it"),
+    "lesson-point": lambda data: first_decision(data).update(point=["no:such"]),
+    "lesson-want": lambda data: first_decision(data)["do"][0]["want"].append("end"),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_what_is_wrong_is_found(fault):
+    game, lesson = next((game, lesson) for game, lesson in SHELF if game.id == "two_heirs")
+    found = {problem.key for problem in problems(game, changed(lesson, FAULTS[fault]))}
+    assert fault in found
+
+
+def test_a_move_that_the_rules_refuse_is_said_with_its_step():
+    from regalia.lessons import LessonError
+
+    game, lesson = next((game, lesson) for game, lesson in SHELF if game.id == "two_heirs")
+    wrong = changed(lesson, lambda data: first_decision(data)["do"][0].update(want=["take:6"]))
+    with pytest.raises(LessonError, match="first-turns"):
+        list(problems(game, wrong))
+
+
+def test_words_are_counted_without_signs():
+    assert words("You have 2 wheat; ride on.") == 6
+    assert words("Leçon\u00a0: deux mots") == 3
+    assert LONGEST == 40
