@@ -31,7 +31,7 @@ def run(context: Context, arguments: list[str]) -> int:
         return 0
     if command not in COMMANDS:
         raise UserError("cli-unknown-command", command=command, commands=", ".join(COMMANDS))
-    if command == "bench" and rest[:1] in (["serve"], ["pages"]):
+    if command == "bench" and rest[:1] in (["serve"], ["pages"], ["envs"]):
         command, rest = f"bench-{rest[0]}", rest[1:]
     module = importlib.import_module(f"regalia.cli.{MODULES.get(command, command.replace('-', '_'))}")
     code: int = module.run(context, rest)
