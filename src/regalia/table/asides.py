@@ -145,7 +145,7 @@ def _close(live: Live, row: Row) -> None:
 
 def _lesson(live: Live, row: Row) -> None:
     live.told_step = int(row.data.get("told", live.told_step))
-    live.alone = bool(row.data.get("alone", live.alone))
+    live.let_go = bool(row.data.get("alone", live.let_go))
 
 
 def _nothing(_live: Live, _row: Row) -> None:

@@ -65,12 +65,12 @@ def lesson_of(live: Live) -> Lesson | None:
 
 def guided(live: Live) -> bool:
     """Whether the lesson leads. Not once the learner plays on alone."""
-    return LESSON in live.header.origin and not live.alone and lesson_of(live) is not None
+    return LESSON in live.header.origin and not live.let_go and lesson_of(live) is not None
 
 
 def guide(live: Live) -> Guide | None:
     lesson = lesson_of(live)
-    if lesson is None or live.alone:
+    if lesson is None or live.let_go:
         return None
     plays = len(live.line.plays)
     return Guide(lesson, lesson.at(plays, live.told_step), plays)

@@ -83,7 +83,7 @@ class Live:
         self.rematch = ""
         self.told_step = 0
         """In a lesson: the step that was told last."""
-        self.alone = False
+        self.let_go = False
         """Whether the learner plays on without the lesson."""
         self.removed: frozenset[str] = frozenset()
         """People whom the owner has sent away from the table."""

@@ -6,7 +6,7 @@ has not seen. Everything is deterministic.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
@@ -15,9 +15,9 @@ import numpy.typing as npt
 from regalia.bots.weights import Weights
 from regalia.lab.training.selfplay import Brain, Recorded
 
-Array = npt.NDArray[np.float32]
-Exact = npt.NDArray[np.float64]
-Index = npt.NDArray[np.int64]
+Array: TypeAlias = npt.NDArray[np.float32]
+Exact: TypeAlias = npt.NDArray[np.float64]
+Index: TypeAlias = npt.NDArray[np.int64]
 RIDGES = (3.0, 30.0, 300.0, 3000.0)
 """How strongly weights are held back, as so many positions that say nothing."""
 HELD_OUT = 6
@@ -131,7 +131,7 @@ def _fit_seats(data: Data, targets: Exact, seats: Index, hidden: int, seed: int)
     rows = data.rows[:, seats, :].reshape(-1, numbers)
     wanted = targets[:, seats].reshape(-1)
     ends = data.results[data.game][:, seats].reshape(-1)
-    judged = np.repeat(data.game % HELD_OUT == HELD_OUT - 1, len(seats))
+    judged: npt.NDArray[np.bool_] = np.repeat(data.game % HELD_OUT == HELD_OUT - 1, len(seats))
     if judged.all() or not judged.any():
         judged = np.zeros(len(wanted), dtype=bool)
         judged[::HELD_OUT] = True

@@ -81,7 +81,7 @@ def path(lang: str, known: Progress) -> list[dict[str, Any]]:
     texts = core_texts()
     chosen = [game for game in games() if texts.has(lang, f"{ORDER}{game.id}") and lessons_of(game)]
     chosen.sort(key=_rank)
-    found = []
+    found: list[dict[str, Any]] = []
     for game in chosen:
         offered = card(game, lang, known)
         states = [] if offered is None else [row["state"] for row in offered["rows"]]
