@@ -26,12 +26,14 @@ def test_an_unlit_piece_says_why_not_and_opens_the_rules(visitor):
     bubble = page.locator(".bubble")
     bubble.wait_for()
     link = bubble.locator(".clause-link").first
-    clause = link.inner_text()
-    assert re.fullmatch(r"HEIRS-[A-Z]+-\d+", clause)
+    page.wait_for_function("document.querySelector('.bubble .clause-link')?.textContent.startsWith('Rule: ')")
+    title = link.inner_text().removeprefix("Rule: ")
+    assert not re.search(r"HEIRS-[A-Z]+-\d+", title)
     link.click()
     here = page.locator("#rules-drawer .clause.here")
     here.wait_for()
-    assert clause in here.inner_text()
+    assert re.fullmatch(r"HEIRS-[A-Z]+-\d+", here.get_attribute("data-clause"))
+    assert here.locator("xpath=ancestor::details").locator("summary").inner_text() == title
     page.keyboard.press("Escape")
     assert page.locator("#rules-drawer").count() == 0
 
