@@ -73,7 +73,7 @@ def test_what_is_compiled(tree, engine):
         ("games/two_heirs/art/board.css", "\n", "\n/* seen */\n"),
         ("games/two_heirs/board/tips.py", "return None", "return  None  # seen"),
         (INTERPRETED, "def components(", "# seen\n\n\ndef components("),
-        ("core/texts.py", 'return text.replace("\'", "’")', 'return text.replace("\'", "‘")'),
+        ("core/texts.py", "text = text.replace(plain, proper)", "text = text.replace(plain,  proper)"),
     ],
 )
 def test_the_engine_stays_good(tree, engine, edit, file, old, new):

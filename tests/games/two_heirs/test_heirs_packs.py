@@ -36,7 +36,7 @@ def test_a_changed_cost_changes_what_can_be_built():
     assert "build:trd_farm" in keys(packed(**parts))
     dear = packed([DEAR_FARM], **parts)
     refusal = refused(dear, "build:trd_farm", "HEIRS-BUILD-03")
-    assert refusal.args["cost"] == "@amount-wood*9, @amount-stone*1"
+    assert refusal.args["wood"] == 9
 
 
 def test_changed_roads_change_the_roads():

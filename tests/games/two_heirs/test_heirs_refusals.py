@@ -126,7 +126,8 @@ def test_missing_resources_are_told_in_numbers():
     state = table(hands={"white": ["trd_cathedral_yellow"]}, ring=["grey"] * 6, start="green", discounts=1)
     refusal = refused(state, "build:trd_cathedral_yellow", "HEIRS-BUILD-03")
     told = {"wood": 1, "stone": 1, "wheat": 2, "have_wood": 1, "have_stone": 3, "have_wheat": 0, "missing": 2, "discounts": 1}
-    assert refusal.args == told
+    assert told.items() <= refusal.args.items()
+    assert refusal.args["short"] == 1
     assert "2 wheat" in GAME.reason("en", refusal)
     assert "2" in GAME.reason("fr", refusal)
 

@@ -218,7 +218,8 @@ class Action(Question[Realms]):
             return {"resource": resource_name(g, g.tables.cost_of[g.current[action - A_ACTIVATE]])}
         if reason == why.COST:
             resource: i64 = g.tables.cost_of[action - A_PLAY]
-            return {"cost": amount_name(g, resource, g.tables.cost[action - A_PLAY]), "held": g.has(self.seat, resource)}
+            cost: i64 = g.tables.cost[action - A_PLAY]
+            return {"cost": cost, "tokens": amount_name(g, resource, cost), "held": g.has(self.seat, resource)}
         if reason == why.TOO_FEW_ADMIRALS:
             return {"needed": realm.admirals_needed(g, self.seat, action - A_PLAY), "held": g.owns(self.seat, ADMIRAL)}
         return {}

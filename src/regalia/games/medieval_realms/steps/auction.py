@@ -217,7 +217,7 @@ class RegentBid(Automatic[Realms]):
 
 def bid_args(g: Realms, seat: i64, reason: i64) -> dict[str, Arg]:
     if reason == why.BID_TOO_HIGH:
-        return {"tokens": amount_name(g, g.tables.cost_of[g.lot], purse(g, seat))}
+        return {"held": purse(g, seat), "tokens": amount_name(g, g.tables.cost_of[g.lot], purse(g, seat))}
     if reason == why.MUST_RAISE:
         return {"bid": g.bid}
     return {}

@@ -190,7 +190,19 @@ class Menu(Question[Heirs]):
             tile: i64 = action - A_BUILD
             have = access(g, self.seat)
             need = [g.tables.cost[tile * COLORS + color] for color in range(COLORS)]
-            return {"missing": missing(g, tile, have) - g.discounts, "cost": cost_list(need)}
+            lacking = missing(g, tile, have)
+            return {
+                "missing": lacking,
+                "discounts": g.discounts,
+                "short": lacking - g.discounts,
+                "cost": cost_list(need),
+                "wood": need[0],
+                "stone": need[1],
+                "wheat": need[2],
+                "have_wood": have[0],
+                "have_stone": have[1],
+                "have_wheat": have[2],
+            }
         return {}
 
     def warning(self, g: Heirs, action: i64) -> str:

@@ -156,7 +156,7 @@ reason-must-raise = The bid stands at { $bid }: raise it or drop out.
 reason-bid-too-high = You have only { $tokens }.
 reason-bid-pending = An auction is under way: raise or drop out.
 reason-not-in-area = That card is not in your deployment area.
-reason-cost = Playing this card costs { $cost }; you have { $held }.
+reason-cost = Playing this card costs { $tokens }; you have { $held }.
 reason-too-few-admirals = { $needed ->
     [one] This island needs 1 admiral; you have { $held }.
    *[other] This island needs { $needed } admirals; you have { $held }.

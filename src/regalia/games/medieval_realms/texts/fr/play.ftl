@@ -163,7 +163,7 @@ reason-must-raise = La mise est à { $bid } : augmentez-la ou quittez l’ench�
 reason-bid-too-high = Vous n’avez que { $tokens }.
 reason-bid-pending = Une enchère est en cours : augmentez la mise ou quittez-la.
 reason-not-in-area = Cette carte n’est pas dans votre aire de déploiement.
-reason-cost = Jouer cette carte coûte { $cost } ; vous en avez { $held }.
+reason-cost = Jouer cette carte coûte { $tokens } ; vous en avez { $held }.
 reason-too-few-admirals = { $needed ->
     [one] Cette île demande 1 amiral ; vous en avez { $held }.
    *[other] Cette île demande { $needed } amiraux ; vous en avez { $held }.

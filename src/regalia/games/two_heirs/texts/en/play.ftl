@@ -95,9 +95,9 @@ reason-build-no-troop-near = None of your troops stands next to that cell.
 reason-expand-no-troop-near = None of your troops stands next to that cell.
 reason-build-no-cell = There is no empty cell next to one of your troops.
 reason-expand-no-cell = There is no empty cell next to one of your troops.
-reason-missing-resources = { $missing ->
-    [one] You lack { $missing } resource (cost: { $cost }).
-   *[other] You lack { $missing } resources (cost: { $cost }).
+reason-missing-resources = { $short ->
+    [one] You lack { $short } resource (cost: { $cost }).
+   *[other] You lack { $short } resources (cost: { $cost }).
 }
 reason-not-your-troop = That troop is not yours.
 reason-troop-moved = That troop has already moved this turn.

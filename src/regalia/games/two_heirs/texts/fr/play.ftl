@@ -96,9 +96,9 @@ reason-build-no-troop-near = Aucune de vos troupes ne se tient à côté de cett
 reason-expand-no-troop-near = Aucune de vos troupes ne se tient à côté de cette case.
 reason-build-no-cell = Il n’y a pas de case vide à côté d’une de vos troupes.
 reason-expand-no-cell = Il n’y a pas de case vide à côté d’une de vos troupes.
-reason-missing-resources = { $missing ->
-    [one] Il vous manque { $missing } ressource (coût : { $cost }).
-   *[other] Il vous manque { $missing } ressources (coût : { $cost }).
+reason-missing-resources = { $short ->
+    [one] Il vous manque { $short } ressource (coût : { $cost }).
+   *[other] Il vous manque { $short } ressources (coût : { $cost }).
 }
 reason-not-your-troop = Cette troupe n’est pas à vous.
 reason-troop-moved = Cette troupe s’est déjà déplacée ce tour-ci.
