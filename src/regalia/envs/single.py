@@ -18,6 +18,7 @@ from gymnasium import spaces
 
 from regalia.bots.driver import Decider, ask
 from regalia.bots.loading import make_bot
+from regalia.bots.random_bot import RandomBot
 from regalia.core.registry import game_ids
 from regalia.core.rng import seeded
 from regalia.core.step import NOBODY
@@ -99,9 +100,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         state = self.play.state
         while not self.play.over and self.seat not in state.actors():
             seat = int(state.turn)
-            bot = self.bots[seat]
-            assert bot is not None
-            state.do_as(seat, ask(bot, state, seat, self.hidden))
+            state.do_as(seat, self._answer(seat))
+
+    def _answer(self, seat: int) -> int:
+        """A bot that picks any option sees nothing, so nothing need be dealt anew for it."""
+        state, bot = self.play.state, self.bots[seat]
+        if isinstance(bot, RandomBot):
+            options = state.legal_for(seat)
+            return options[bot.rng.below(len(options))]
+        assert bot is not None
+        return ask(bot, state, seat, self.hidden)
 
     def _observation(self) -> Any:
         return formed(self.play.observer, self.form, self.play.observe(self.seat))

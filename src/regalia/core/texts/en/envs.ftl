@@ -2,6 +2,6 @@ cli-bench-envs-about = Measure the environments: observation, mask and step a se
 cli-arg-bench-envs-games = games to measure; without any, all
 cli-arg-bench-envs-rounds = number of rounds (5)
 cli-arg-bench-envs-seconds = processor seconds of one subject in one round (0.3)
-cli-bench-envs-needs = The environments need the extra “envs”: pip install "regalia[envs]"
+error-cli-bench-envs-needs = The environments need the extra “envs”: pip install "regalia[envs]"
 cli-bench-envs-steps = { $name }: { $steps } steps a second
 cli-bench-envs-ratio = {"  "}{ $ratio } times { $peer }

@@ -2,6 +2,6 @@ cli-bench-envs-about = Mesurer les environnements : observations, masques et pa
 cli-arg-bench-envs-games = jeux à mesurer ; à défaut, tous
 cli-arg-bench-envs-rounds = nombre de manches (5)
 cli-arg-bench-envs-seconds = secondes de processeur par sujet et par manche (0.3)
-cli-bench-envs-needs = Les environnements demandent l’extra « envs » : pip install "regalia[envs]"
+error-cli-bench-envs-needs = Les environnements demandent l’extra « envs » : pip install "regalia[envs]"
 cli-bench-envs-steps = { $name } : { $steps } pas par seconde
 cli-bench-envs-ratio = {"  "}{ $ratio } fois { $peer }
