@@ -5,6 +5,7 @@ import re
 import pytest
 
 import regalia
+from regalia.bots import analysis
 from regalia.bots.analysis import Analysis, Weighed
 from regalia.coach import weighing
 from regalia.coach.asking import Inquiry, counsel
@@ -31,8 +32,8 @@ def position(id, decisions=25, seed=3):
 
 
 def told(state, options, lang="en"):
-    analysis = Analysis(int(state.turn), options, 100, 0.1, options[0].win, options[0].margin)
-    return Teller(state, int(state.turn), analysis, lang).tell()
+    found = Analysis(int(state.turn), options, 100, 0.1, options[0].win, options[0].margin)
+    return Teller(state, int(state.turn), found, lang).tell()
 
 
 def weighed(state, margins, **more):
@@ -170,7 +171,8 @@ def test_what_is_held_has_a_name_in_both_languages(id):
             assert game.texts.has(lang, key), f"{lang}: {key}"
 
 
-def test_the_answer_does_not_hang_on_what_the_seat_cannot_see():
+def test_the_answer_does_not_hang_on_what_the_seat_cannot_see(monkeypatch):
+    monkeypatch.setattr(analysis, "GAMES", 1)
     state = position("crown_of_emara", decisions=215)
     seat = int(state.turn)
     inquiry = Inquiry("crown_of_emara", {}, seat, "en", 5, iterations=6)

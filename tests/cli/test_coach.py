@@ -5,6 +5,8 @@ import json
 import pytest
 
 import regalia
+from regalia.bots import analysis
+from regalia.coach import moments
 from regalia.core.rng import seeded
 
 ID = "two_heirs"
@@ -22,6 +24,13 @@ def late():
             before = state.copy()
         state.do(state.legal()[state.rng.below(len(state.legal()))])
     return before, game.journal_of(state)
+
+
+@pytest.fixture(autouse=True)
+def few_games(monkeypatch):
+    """What is made of the figures is under test, not how good they are."""
+    monkeypatch.setattr(analysis, "GAMES", 1)
+    monkeypatch.setattr(moments, "LESS_GAMES", 1)
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from regalia.coach.wording import whole
 from regalia.drawing.markup import circle, esc, num, signed, use
 from regalia.drawing.scene import MARKS
 
-LEFT, RIGHT, TOP = 62, 170, 34
+LEFT, RIGHT, TOP = 76, 170, 34
 END = 860
 APART = 18
 """Names at the ends of lines stand at least so far from each other."""
@@ -175,7 +175,7 @@ def score_curve(sheet: Sheet, scores: Sequence[Sequence[int]], totals: Sequence[
 
 def _rule(y: float, half: str, label: str) -> str:
     """A line of the grid with its number."""
-    return f'<path d="M{LEFT} {num(y)}H{END}" class="gl{half}"/><text x="54" y="{num(y + 4)}" class="ax e">{label}</text>'
+    return f'<path d="M{LEFT} {num(y)}H{END}" class="gl{half}"/><text x="{LEFT - 8}" y="{num(y + 4)}" class="ax e">{label}</text>'
 
 
 def _svg(height: int, label: str, body: str, wide: int = END + RIGHT, kind: str = "ch") -> str:

@@ -73,6 +73,16 @@ def _change(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     return {key: gain for key, gain in gains.items() if gain}
 
 
+LONG = 36
+
+
+def brief(label: str) -> str:
+    """As short as a later step of a line needs: a long label without its explanation."""
+    short = shortened(label)
+    head, colon, _ = short.partition(":")
+    return head.rstrip() if colon and len(short) > LONG and len(head) >= 3 else short
+
+
 def shortened(label: str) -> str:
     """A label without what stands in brackets at its end: as one would say it."""
     head, bracket, _ = label.rpartition(" (")

@@ -8,7 +8,7 @@ import msgspec
 
 from regalia.bots.analysis import Analysis, Weighed
 from regalia.coach import weighing
-from regalia.coach.lines import Walk, shortened, walk
+from regalia.coach.lines import Walk, brief, shortened, walk
 from regalia.coach.wording import explaining, listed, tenths, whole, win_words
 from regalia.core.game import Game
 from regalia.core.state import State
@@ -91,7 +91,7 @@ class Teller:
         return Told(
             kind=kind,
             title=self.t("coach-title-best", name=rows[0].name) if kind == "best" else self.t(f"coach-title-{kind}"),
-            sure=self.t(f"coach-sure-{'not' if kind == 'level' else sure}") if kind in ("best", "level") else "",
+            sure=self.sure(kind, sure) if second is not None else "",
             why=self.why(kind, shown),
             note=self.note(kind, shown),
             rows=[] if kind == "only" else rows,
@@ -99,6 +99,12 @@ class Teller:
             options=self.count,
             seconds=round(self.analysis.seconds, 2),
         )
+
+    def sure(self, kind: str, found: str) -> str:
+        """How sure the coach is, where it prefers something."""
+        if kind not in ("best", "level"):
+            return ""
+        return self.t(f"coach-sure-{'not' if kind == 'level' else found}")
 
     def mark(self, option: Weighed, number: int, level: list[Any]) -> str:
         return "=" if option in level else str(number)
@@ -199,7 +205,7 @@ class Teller:
 
     def then(self, option: Weighed) -> str:
         """How the line goes on inside the own turn."""
-        rest = [shortened(label) for label in self.walked(option).labels[1:3]]
+        rest = [brief(label) for label in self.walked(option).labels[1:3]]
         if len(rest) == 2:
             return self.t("coach-then-two", first=rest[0], second=rest[1])
         return self.t("coach-then", first=rest[0]) if rest else ""
