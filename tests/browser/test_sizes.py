@@ -60,7 +60,7 @@ def test_a_fault_is_found(shown):
     """The measuring itself: a text made small, a question pushed out, a cover over the board."""
     page = shown("two_heirs", "middle")
     assert measure(page, (1280, 800))["small"] == []
-    style = ".prompt { font-size: 6px !important; } .bar .pr { transform: translateY(200px); } .siderail { width: 700px; z-index: 30; }"
+    style = ".prompt { font-size: 6px !important; } .bar .pr { translate: 0 200px; } .siderail { width: 700px; z-index: 30; }"
     handle = page.evaluate_handle(
         "css => { const s = document.createElement('style'); s.textContent = css; document.head.append(s); return s; }", style
     )
