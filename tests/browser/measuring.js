@@ -1,7 +1,7 @@
 // Runs in a table page: everything that a size must not do to it. Returns lists of sentences by kind; all empty is right.
 (floor) => {
   const found = { small: [], clipped: [], covered: [], lit: [], missing: [], wide: [], scales: {} };
-  const REGIONS = ".top, .rail, .strip, .left, .lanes, .board, .pb, .right, .foot, .tabs, #overlay > *";
+  const REGIONS = ".top, .siderail, .strip, .left, .lanes, .board, .pb, .right, .foot, .tabs, #overlay > *";
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const region = (thing) => thing?.closest?.(REGIONS) ?? null;
   const words = (thing) => thing.textContent.trim().replace(/\s+/g, " ").slice(0, 40);

@@ -103,13 +103,13 @@ def click(page, piece):
 
 def uncover(page, target):
     """Open the sheet, drawer or part of the board in which a piece lies, where a small screen does not show it."""
-    rail, tabs = page.locator(".rail").is_visible(), page.locator(".tabs").is_visible()
+    rail, tabs = page.locator(".siderail").is_visible(), page.locator(".tabs").is_visible()
     if not rail and not tabs:
         return
     sheet = target.evaluate("piece => ['.pb', '.around', '.right'].findIndex(sheet => piece.closest(sheet))")
     tab = ("own", "left", "seats", "board")[sheet]
     panel = target.evaluate("piece => piece.closest('.aside')?.dataset.drawer ?? ''")
-    place = page.locator(".tabs" if tabs else ".rail")
+    place = page.locator(".tabs" if tabs else ".siderail")
     button = place.locator(f'[data-tab="{tab}"]')
     if tab == "left" and not button.is_visible():
         tab, button = panel, place.locator(f'[data-tab="{panel}"]')
@@ -119,7 +119,7 @@ def uncover(page, target):
         elif tab == "board":
             page.keyboard.press("Escape")
     part = target.evaluate("piece => piece.closest('.bdw.off')?.dataset.part?.slice(6) ?? ''")
-    chooser = page.locator(f'.seg [data-board="{part}"], .rail [data-board="{part}"]')
+    chooser = page.locator(f'.seg [data-board="{part}"], .siderail [data-board="{part}"]')
     for number in range(chooser.count() if part else 0):
         if chooser.nth(number).is_visible():
             chooser.nth(number).click()

@@ -39,7 +39,7 @@ def parts(page, size):
     """The whole board, or its parts one after the other where it is shown in parts."""
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
-    buttons = page.locator(".rail [data-board]" if height < 560 else ".seg button")
+    buttons = page.locator(".siderail [data-board]" if height < 560 else ".seg button")
     if (height >= 560 and width > 700) or not buttons.count():
         yield "board"
         return
@@ -60,9 +60,7 @@ def test_a_fault_is_found(shown):
     """The measuring itself: a text made small, a question pushed out, a cover over the board."""
     page = shown("two_heirs", "middle")
     assert measure(page, (1280, 800))["small"] == []
-    style = (
-        ".prompt { font-size: 6px !important; } .bar .pr { transform: translateY(200px); } .rail { width: 700px; z-index: 30; }"
-    )
+    style = ".prompt { font-size: 6px !important; } .bar .pr { translate: 0 200px; } .siderail { width: 700px; z-index: 30; }"
     handle = page.evaluate_handle(
         "css => { const s = document.createElement('style'); s.textContent = css; document.head.append(s); return s; }", style
     )
@@ -87,7 +85,7 @@ def test_the_part_that_the_question_is_about_is_shown(shown):
             seen = page.evaluate(
                 "[...document.querySelectorAll('.board [data-state=lit]')].filter(p => p.getBoundingClientRect().width).length"
             )
-            counted = page.locator(".seg [data-count], .rail [data-board][data-count]").count()
+            counted = page.locator(".seg [data-count], .siderail [data-board][data-count]").count()
             several = page.locator(".seg button").count()
             assert bool(seen) == bool(lit), (game, moment)
             assert bool(counted) == bool(lit and several), (game, moment)

@@ -22,8 +22,8 @@ export function show(tab) {
 
 function press() {
   const tab = document.body.dataset.tab ?? "board";
-  for (const button of all(".rail [data-tab]")) button.setAttribute("aria-pressed", String(button.dataset.tab === tab));
-  for (const button of all(".seg button, .rail [data-board]")) {
+  for (const button of all(".siderail [data-tab]")) button.setAttribute("aria-pressed", String(button.dataset.tab === tab));
+  for (const button of all(".seg button, .siderail [data-board]")) {
     button.setAttribute("aria-pressed", String(button.dataset.board === part && (tab === "board" || Boolean(button.closest(".seg")))));
   }
 }
@@ -45,8 +45,8 @@ const lit = (place) => new Set(all(LIT, place ?? document.createElement("i")).ma
 
 /** Every button behind which something is lit wears its number. */
 function count() {
-  for (const button of all(".seg button, .rail [data-board]")) mark(button, lit(drawing(button.dataset.board)));
-  for (const button of all(".rail [data-tab], .tabs [data-tab]")) mark(button, lit(sheet(button.dataset.tab)));
+  for (const button of all(".seg button, .siderail [data-board]")) mark(button, lit(drawing(button.dataset.board)));
+  for (const button of all(".siderail [data-tab], .tabs [data-tab]")) mark(button, lit(sheet(button.dataset.tab)));
 }
 
 /** What a button opens. @param {string} tab */
@@ -86,11 +86,11 @@ function reach() {
 
 /** @param {MouseEvent} event */
 function onClick(event) {
-  const button = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest?.(".tabs button, .seg button, .rail button"));
+  const button = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest?.(".tabs button, .seg button, .siderail button"));
   if (!button) return;
   if (button.id === "rail-menu") { byId("tool-settings")?.click(); return; }
   if (button.dataset.board) { turn(button.dataset.board); show("board"); return; }
-  const again = button.closest(".rail") && document.body.dataset.tab === button.dataset.tab;
+  const again = button.closest(".siderail") && document.body.dataset.tab === button.dataset.tab;
   show(again ? "board" : button.dataset.tab ?? "board");
 }
 
