@@ -172,9 +172,9 @@ def test_a_ready_opponent_is_not_looked_at():
 def test_the_turn_goes_on_in_the_same_tree():
     """Nothing hidden shows itself between two words of one sentence, so what was found out holds."""
     state = position("two_heirs", 30, players=2)
-    bot = SearchBot(seed=3, iterations=150)
+    bot = SearchBot(seed=3, iterations=60)
     kept = 0
-    for _ in range(40):
+    for _ in range(16):
         if state.over:
             break
         seat = state.turn
@@ -245,9 +245,9 @@ for id in regalia.game_ids():
     bot = GreedyBot(seed=3)
     for n in range(30):
         state.do(bot.decide(state.resample(state.turn, n), state.turn))
-    search = SearchBot(seed=4, iterations=60)
+    search = SearchBot(seed=4, iterations=30)
     keys = []
-    for n in range(4):
+    for n in range(3):
         action = search.decide(state.resample(state.turn, n), state.turn)
         keys.append(state.key(action))
         state.do(action)
@@ -263,6 +263,6 @@ def test_compiled_and_interpreted_choose_the_same():
         done = subprocess.run([sys.executable, "-c", PLAYED], env=environment, capture_output=True, text=True, check=True)
         compiled, found = json.loads(done.stdout)
         runs[compiled] = found
-    if len(runs) < 2:
-        pytest.skip("nothing is compiled here")
+        if pure == "0" and not compiled:
+            pytest.skip("nothing is compiled here")
     assert runs[True] == runs[False]

@@ -17,9 +17,9 @@ LEVELS = ("page", "squire", "knight", "sovereign")
 USUAL = "squire"
 """Who sits in for somebody, and whom a new table proposes."""
 
-DOUBTS = 0.35
-KNIGHT_ITERATIONS, KNIGHT_SECONDS = 600, 0.5
-SOVEREIGN_ITERATIONS, SOVEREIGN_SECONDS = 6000, 2.0
+DOUBTS = 0.15
+KNIGHT_ITERATIONS, KNIGHT_SECONDS = 2000, 0.5
+SOVEREIGN_ITERATIONS, SOVEREIGN_SECONDS = 16000, 2.0
 
 
 def page(name: str, seed: int) -> Decider:

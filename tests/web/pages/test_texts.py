@@ -8,7 +8,7 @@ import pytest
 import regalia
 from regalia.core.texts import LANGUAGES, core_texts
 from regalia.web.pages import render
-from regalia.web.pages.home import bot_names, modes, offer
+from regalia.web.pages.home import levels, modes, offer
 
 SPOKEN = re.compile(r"""\bt\(\s*["'](web-[a-z-]+[a-z])["']""")
 IN_MODULES = re.compile(r"""\bt\("([a-z-]+)\"""")
@@ -46,7 +46,9 @@ def test_offers(id, lang):
         assert not mode["name"].startswith("mode-")
         for option in mode["options"]:
             assert not option["label"].startswith("mode-option-")
-    assert all(name for _, name in bot_names(lang))
+    found = levels(lang)
+    assert [level["id"] for level in found] == ["page", "squire", "knight", "sovereign"]
+    assert not [level for level in found if level["name"].startswith("level-") or level["about"].startswith("level-")]
 
 
 def test_assets_are_found():

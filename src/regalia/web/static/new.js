@@ -76,6 +76,7 @@ function clock() {
   return { kind, seconds: 60 * Number(form.minutes.value), increment: Number(form.increment.value), days: Number(form.days.value), on_time: form.on_time.value };
 }
 
+for (const input of all("#levels input")) input.addEventListener("change", showLevel);
 form.addEventListener("submit", async (/** @type {Event} */ event) => {
   event.preventDefault();
   const body = { game: form.dataset.game, mode: mode().value, players, options: options(), seats: all("#seats select").map((select) => select.value),
