@@ -25,6 +25,9 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     "tests/browser/test_whole_games.py::test_a_game_by_clicking_lit_pieces": ("kingdom_crossing",),
     "tests/browser/test_whole_games.py::test_a_game_by_keyboard": ("two_heirs",),
     "tests/browser/test_whole_games.py::test_a_game_on_a_phone": ("rise_to_nobility",),
+    # Lessons in a browser: one by clicks, one by keyboard on a phone; else all of them in both ways.
+    "tests/browser/test_lessons.py::test_a_lesson_by_clicks": ("two_heirs",),
+    "tests/browser/test_lessons.py::test_a_lesson_by_keyboard_on_a_phone_in_french": ("two_heirs",),
     # Two browsers: an open game and one with secret choices; else every game.
     "tests/browser/test_two_browsers.py::test_two_browsers": ("two_heirs", "medieval_realms"),
     # Accessibility: every game once, in either theme; else every game in both.
