@@ -18,7 +18,7 @@ let misses = 0;
 let going = false;
 
 /** What the page shows of the lesson, as a word that changes with every step and every decision in it. */
-const now = () => `${table.lesson?.state}.${table.lesson?.at}.${(table.lesson?.want ?? []).join()}`;
+const now = () => `${table.lesson?.state}.${table.lesson?.at}.${table.step}.${table.at}`;
 
 /** @param {string} what skip, back or alone */
 export async function go(what) {
@@ -42,6 +42,11 @@ function clear() {
 function render() {
   const lesson = table.lesson;
   const fresh = now() !== moment;
+  if (!fresh && document.querySelector(".lb")) {
+    wanted().forEach(name);
+    settle();
+    return;
+  }
   if (fresh) misses = 0;
   moment = now();
   clear();
