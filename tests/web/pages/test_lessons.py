@@ -64,7 +64,7 @@ def test_a_lesson_from_the_first_bubble_to_the_end(app, game, lesson, lang):
 def test_only_what_is_wanted_is_lit(app):
     client = app()
     id = begin(client)
-    assert "data-state=\"lit\"" not in client.get(f"/tables/{id}").text
+    assert 'data-state="lit"' not in client.get(f"/tables/{id}").text
     go(client, id)
     page = client.get(f"/tables/{id}").text
     assert set(re.findall(r'data-piece="([^"]*)" data-state="lit"', page)) == {"place:1"}

@@ -79,7 +79,7 @@ def path(lang: str, known: Progress) -> list[dict[str, Any]]:
     """The order for newcomers: games with lessons, as their first lessons say."""
     chosen = [game for game in games() if game.texts.has(lang, ORDER) and lessons_of(game)]
     chosen.sort(key=_rank)
-    found = []
+    found: list[dict[str, Any]] = []
     for game in chosen:
         offered = card(game, lang, known)
         states = [] if offered is None else [row["state"] for row in offered["rows"]]

@@ -89,10 +89,18 @@ function bubble(film) {
   head.addEventListener("keydown", (event) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    if (lesson.order) wanted()[0]?.focus({ preventScroll: true });
+    if (lesson.order) toWanted();
     else go("skip");
   });
   return box;
+}
+
+/** The keyboard goes to what is wanted: the first piece that takes it, else the button of the bar. */
+function toWanted() {
+  for (const thing of [...wanted(), ...all(".bar .opt[data-key]:not(.calm)")]) {
+    thing.focus({ preventScroll: true });
+    if (document.activeElement === thing) return;
+  }
 }
 
 function buttons() {
