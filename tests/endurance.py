@@ -28,6 +28,9 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     # Sizes: every size with some games, every game at some sizes; else every game at every size.
     "tests/browser/test_sizes.py::test_the_board_comes_first": 5,
     "tests/browser/test_sizes.py::test_in_french_too": 3,
+    # Lessons in a browser: one by clicks, one by keyboard on a phone; else all of them in both ways.
+    "tests/browser/test_lessons.py::test_a_lesson_by_clicks": ("two_heirs",),
+    "tests/browser/test_lessons.py::test_a_lesson_by_keyboard_on_a_phone_in_french": ("two_heirs",),
     # Two browsers: an open game and one with secret choices; else every game.
     "tests/browser/test_two_browsers.py::test_two_browsers": ("two_heirs", "medieval_realms"),
     # Accessibility: every game once, in either theme; else every game in both.

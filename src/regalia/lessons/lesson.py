@@ -43,7 +43,7 @@ class Chapter(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Placed(NamedTuple):
-    """A step at its place. `start`: how many plays were made before it; `number`: in its chapter, which has `among` steps."""
+    """A step at its place. `start`: how many plays come before it; `number`: in its chapter, which has `among` steps."""
 
     step: Step
     chapter: int

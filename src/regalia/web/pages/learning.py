@@ -6,7 +6,6 @@ from typing import Any
 
 from regalia.core.game import Game
 from regalia.core.registry import games
-from regalia.core.texts import core_texts
 from regalia.lessons import lessons_of, sayings
 from regalia.table.errors import Missing, Quarantined
 from regalia.table.guiding import guide, lesson_of
@@ -16,8 +15,8 @@ from regalia.table.live import Live
 from regalia.table.moves import Caller
 from regalia.web.pages.covers import arms
 
-ORDER = "lesson-path-"
-"""Games with such a text stand in the newcomers' order, the lighter ones first."""
+ORDER = "lesson-in-order"
+"""Games with such a text of their own stand in the order for newcomers."""
 Progress = dict[tuple[str, str], int]
 """By game and lesson: the step one is at; as many as there are when it is done."""
 
@@ -77,9 +76,8 @@ def card(game: Game, lang: str, known: Progress) -> dict[str, Any] | None:
 
 
 def path(lang: str, known: Progress) -> list[dict[str, Any]]:
-    """The order for newcomers: games with lessons, lighter ones first."""
-    texts = core_texts()
-    chosen = [game for game in games() if texts.has(lang, f"{ORDER}{game.id}") and lessons_of(game)]
+    """The order for newcomers: games with lessons, as their first lessons say."""
+    chosen = [game for game in games() if game.texts.has(lang, ORDER) and lessons_of(game)]
     chosen.sort(key=_rank)
     found: list[dict[str, Any]] = []
     for game in chosen:
@@ -90,7 +88,7 @@ def path(lang: str, known: Progress) -> list[dict[str, Any]]:
                 "id": game.id,
                 "title": game.info.title[lang],
                 "arms": arms(game),
-                "text": texts.format(lang, f"{ORDER}{game.id}"),
+                "text": game.texts.format(lang, ORDER),
                 "minutes": game.texts.format(lang, "web-minutes", {"low": game.info.minutes[0], "high": game.info.minutes[-1]}),
                 "states": states,
                 "lesson": lessons_of(game)[0].id,

@@ -18,7 +18,7 @@ let misses = 0;
 let going = false;
 
 /** What the page shows of the lesson, as a word that changes with every step and every decision in it. */
-const now = () => `${table.lesson?.state}.${table.lesson?.at}.${(table.lesson?.want ?? []).join()}`;
+const now = () => `${table.lesson?.state}.${table.lesson?.at}.${table.step}.${table.at}`;
 
 /** @param {string} what skip, back or alone */
 export async function go(what) {
@@ -42,6 +42,11 @@ function clear() {
 function render() {
   const lesson = table.lesson;
   const fresh = now() !== moment;
+  if (!fresh && document.querySelector(".lb")) {
+    wanted().forEach(name);
+    settle();
+    return;
+  }
   if (fresh) misses = 0;
   moment = now();
   clear();
@@ -84,10 +89,18 @@ function bubble(film) {
   head.addEventListener("keydown", (event) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    if (lesson.order) wanted()[0]?.focus({ preventScroll: true });
+    if (lesson.order) toWanted();
     else go("skip");
   });
   return box;
+}
+
+/** The keyboard goes to what is wanted: the first piece that takes it, else the button of the bar. */
+function toWanted() {
+  for (const thing of [...wanted(), ...all(".bar .opt[data-key]:not(.calm)")]) {
+    thing.focus({ preventScroll: true });
+    if (document.activeElement === thing) return;
+  }
 }
 
 function buttons() {

@@ -1,5 +1,9 @@
 # Lessons. A bubble has at most 40 words: head, text and order together.
 
+# The game in the order for newcomers
+
+lesson-in-order = Plan a day’s route over seven bridges.
+
 ## Your first day
 
 lesson-first-day-title = Your first day

@@ -1,5 +1,9 @@
 # Leçons. Une bulle a 40 mots au plus : titre, texte et consigne ensemble.
 
+# Le jeu dans l’ordre des nouveaux venus
+
+lesson-in-order = Un trajet par jour, sept ponts à franchir.
+
 ## Votre première journée
 
 lesson-first-day-title = Votre première journée

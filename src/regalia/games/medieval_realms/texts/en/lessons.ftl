@@ -1,5 +1,9 @@
 # Lessons. A bubble has at most 40 words: head, text and order together.
 
+# The game in the order for newcomers
+
+lesson-in-order = Secret plans, then bids. Read your rivals.
+
 ## Your first round
 
 lesson-first-round-title = Your first round

@@ -1,5 +1,9 @@
 # Leçons. Une bulle a 40 mots au plus : titre, texte et consigne ensemble.
 
+# Le jeu dans l’ordre des nouveaux venus
+
+lesson-in-order = Plans secrets, puis enchères. Lisez vos rivaux.
+
 ## Votre première ronde
 
 lesson-first-round-title = Votre première ronde

@@ -1,5 +1,9 @@
 # Leçons. Une bulle a 40 mots au plus : titre, texte et consigne ensemble.
 
+# Le jeu dans l’ordre des nouveaux venus
+
+lesson-in-order = La longue : dés, familles et guildes.
+
 ## Votre première manche
 
 lesson-first-round-title = Votre première manche

@@ -1,5 +1,9 @@
 # Lessons. A bubble has at most 40 words: head, text and order together.
 
+# The game in the order for newcomers
+
+lesson-in-order = Three actions, nothing hidden. Learn it in one short lesson.
+
 ## Your first turns
 
 lesson-first-turns-title = Your first turns

@@ -1,5 +1,9 @@
 # Leçons. Une bulle a 40 mots au plus : titre, texte et consigne ensemble.
 
+# Le jeu dans l’ordre des nouveaux venus
+
+lesson-in-order = Trois actions, rien de caché. Une courte leçon suffit.
+
 ## Vos premiers tours
 
 lesson-first-turns-title = Vos premiers tours

@@ -1,0 +1,146 @@
+"""Lessons in a browser: by clicks on a wide page, by keyboard on a phone, and what is answered to another choice."""
+
+import pytest
+
+from browser.playing import READY
+from regalia.core.registry import games
+from regalia.lessons import lessons_of
+
+SHELF = [(game.id, lesson.id) for game in games() for lesson in lessons_of(game)]
+NOW = """() => {
+  const box = document.querySelector('.lb');
+  return {
+    over: !!document.querySelector('dialog.fin'), text: box?.innerText ?? '', order: !!box?.querySelector('.do'),
+    step: document.body.dataset.step, tab: document.body.dataset.tab,
+    lit: [...document.querySelectorAll('[data-piece][data-state=lit]')].map((piece) => piece.dataset.piece),
+  };
+}"""
+HIDDEN = """() => {
+  // What the bubble covers of the pieces that the step wants, as a share of the largest piece's area.
+  const box = document.querySelector('.lb')?.getBoundingClientRect();
+  const share = (piece) => {
+    const one = piece.getBoundingClientRect();
+    const wide = Math.min(one.right, box.right) - Math.max(one.left, box.left);
+    const high = Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top);
+    return one.width && wide > 0 && high > 0 ? wide * high / (one.width * one.height) : 0;
+  };
+  const pieces = [...document.querySelectorAll('[data-piece][data-state=lit]')].filter((piece) => piece.getClientRects().length);
+  return box && pieces.length ? Math.min(...pieces.map(share)) : 0;
+}"""
+
+
+def begin(page, game, lesson):
+    page.goto("/")
+    page.locator(f'.les [data-learn="{game}"][data-which="{lesson}"]').click()
+    page.wait_for_selector(READY)
+    page.wait_for_selector(".lb")
+
+
+def moved(page, before):
+    """Wait until the bubble speaks of something else, or the lesson is over."""
+    page.wait_for_function(
+        """([step, text]) => document.querySelector('dialog.fin') || (document.querySelector('.lb')
+        && (document.body.dataset.step !== step || document.querySelector('.lb').innerText !== text))""",
+        arg=[before["step"], before["text"]],
+    )
+
+
+def by_clicks(page):
+    """What the lesson wants, piece by piece; returns how many decisions there were."""
+    decisions = 0
+    for _ in range(200):
+        now = page.evaluate(NOW)
+        if now["over"]:
+            return decisions
+        if not now["order"]:
+            page.locator("[data-lesson=next]").click()
+        else:
+            decisions += 1
+            assert now["lit"], now["text"]
+            assert page.evaluate(HIDDEN) < 0.5, now["text"]
+            piece = page.locator(f'[data-piece="{now["lit"][0]}"][data-state=lit]:visible').first
+            if piece.count():
+                piece.click()
+            else:
+                page.locator(".bar .opt:not(.calm)").first.click()
+        moved(page, now)
+    raise AssertionError("the lesson does not end")
+
+
+def by_keys(page):
+    """The same with Enter alone: from the bubble to the piece, and on it."""
+    decisions = 0
+    for _ in range(200):
+        now = page.evaluate(NOW)
+        if now["over"]:
+            return decisions
+        page.wait_for_function("() => document.activeElement?.classList.contains('lt')")
+        page.keyboard.press("Enter")
+        if now["order"]:
+            decisions += 1
+            page.wait_for_function("() => document.activeElement?.matches('[data-state=lit], .opt')")
+            page.keyboard.press("Enter")
+        moved(page, now)
+    raise AssertionError("the lesson does not end")
+
+
+@pytest.mark.parametrize(("game", "lesson"), SHELF)
+def test_a_lesson_by_clicks(visitor, game, lesson):
+    page = visitor(width=1280, height=800)
+    begin(page, game, lesson)
+    told = next(one for one in lessons_of(next(g for g in games() if g.id == game)) if one.id == lesson)
+    assert by_clicks(page) == told.decisions
+    assert page.locator("dialog.fin .know li").count() == len(told.learned)
+
+
+@pytest.mark.xfail(reason="on a phone Enter does not yet reach the wanted piece at every step", strict=False)
+@pytest.mark.parametrize(("game", "lesson"), SHELF)
+def test_a_lesson_by_keyboard_on_a_phone_in_french(visitor, game, lesson):
+    page = visitor(lang="fr-FR", width=390, height=844, color_scheme="dark")
+    begin(page, game, lesson)
+    assert by_keys(page) >= 15
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_other_choices_are_answered_and_the_third_is_done_for_one(visitor):
+    page = visitor(width=1280, height=800)
+    begin(page, "two_heirs", "first-turns")
+    page.locator("[data-lesson=next]").click()
+    page.wait_for_selector('[data-piece="place:1"][data-state=lit]')
+    page.locator('[data-piece="place:5"]').first.dispatch_event("click")
+    page.locator(".wr").wait_for()
+    assert page.locator(".wr b").inner_text() == "Not yet."
+    assert page.locator(".wr .rlk").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator(".wr").count() == 0
+    page.keyboard.press("2")
+    page.locator(".wr").wait_for()
+    assert page.locator(".wr b").inner_text() == "You may, but later."
+    assert page.locator(".lifted").count() > 0
+    page.keyboard.press("3")
+    page.locator("[data-lesson=for-me]").click()
+    page.wait_for_selector('[data-piece="tile:trd_farm"][data-state=lit]')
+    page.locator("[data-lesson=back]").click()
+    page.wait_for_selector('[data-piece="place:1"][data-state=lit]')
+
+
+def test_leave_come_back_and_play_on(visitor):
+    page = visitor(width=1280, height=800)
+    begin(page, "two_heirs", "first-turns")
+    page.locator("[data-lesson=next]").click()
+    page.wait_for_selector('[data-piece="place:1"][data-state=lit]')
+    page.locator("[data-lesson=leave]").click()
+    page.locator("dialog .btn.first").click()
+    page.locator('.go [data-learn="two_heirs"]').click()
+    page.wait_for_selector('[data-piece="place:1"][data-state=lit]')
+    while not page.evaluate(NOW)["over"]:
+        now = page.evaluate(NOW)
+        page.locator("[data-lesson=skip], [data-lesson=next]").click()
+        moved(page, now)
+    page.locator("[data-lesson=alone]").click()
+    page.wait_for_selector(".chap.alone")
+    page.wait_for_selector(".opt.hinted")
+    page.locator("[data-lesson=hints]").click()
+    page.wait_for_selector(".opt.hinted", state="detached")
+    page.locator(".opt[data-key^=take]").first.click()
+    page.wait_for_selector('[data-piece^="tile:"]')
