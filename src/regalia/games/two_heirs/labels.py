@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from regalia.core.ints import i64
 from regalia.games.two_heirs import actions as act
 from regalia.games.two_heirs.access import access, missing
-from regalia.games.two_heirs.places import after_shield, beside, plot_name
+from regalia.games.two_heirs.places import after_shield, beside, plot_name, side_of
 from regalia.games.two_heirs.tables import COLOR_IDS
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def option_args(g: Heirs, action: i64) -> dict[str, int | str]:
     if act.A_TROOP <= action < act.A_END:
         return {"troop": troop_name(action - act.A_TROOP)}
     if act.A_CELL <= action < act.A_TO:
-        return {"near": beside(g, act.cell_of(action - act.A_CELL))}
+        return side_of(g, act.cell_of(action - act.A_CELL))
     if act.A_TO <= action < act.A_SUPPLY:
         plot = g.plot_at(act.cell_of(action - act.A_TO))
         return {"onto": plot_name(g, plot), "near": beside(g, g.cells[plot])} if plot >= 0 else {}

@@ -12,6 +12,8 @@ from regalia.games.two_heirs.tables import COLOR_IDS
 if TYPE_CHECKING:
     from regalia.games.two_heirs.state import Heirs
 
+DIRECTIONS: Final = ["sw", "s", "se", "w", "", "e", "nw", "n", "ne"]
+"""From below to above, from left to right: three by three."""
 NAMED: Final = 2
 """Neighbours that a sentence names: enough to find a cell, few enough to read."""
 
@@ -40,6 +42,26 @@ def beside(g: Heirs, cell: i64) -> str:
         for plot in range(len(g.cells))
     ]
     return around(plots, int(x_of(cell)), int(y_of(cell)))
+
+
+def side_of(g: Heirs, cell: i64) -> dict[str, int | str]:
+    """Where an empty cell lies, seen from one plot: edges before corners, buildings before land, the last laid first."""
+    best: i64 = NOBODY
+    rank: i64 = 0
+    for plot in range(len(g.cells)):
+        dx, dy = x_of(cell) - x_of(g.cells[plot]), y_of(cell) - y_of(g.cells[plot])
+        if dx < -1 or dx > 1 or dy < -1 or dy > 1:
+            continue
+        found: i64 = 1 + (2 if dx == 0 or dy == 0 else 0) + (1 if g.owners[plot] != NOBODY else 0)
+        if found >= rank:
+            best, rank = plot, found
+    if best == NOBODY:
+        return {"side": "", "tile": "", "land": "@land-none"}
+    dx, dy = x_of(cell) - x_of(g.cells[best]), y_of(cell) - y_of(g.cells[best])
+    side = f"@side-{DIRECTIONS[(dy + 1) * 3 + dx + 1]}"
+    if g.owners[best] == NOBODY:
+        return {"side": side, "tile": "", "land": f"@of-land-{COLOR_IDS[g.colors[best]]}"}
+    return {"side": side, "tile": plot_name(g, best), "land": "none"}
 
 
 def after_shield(g: Heirs, place: i64) -> i64:

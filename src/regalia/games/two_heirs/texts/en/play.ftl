@@ -260,7 +260,21 @@ land-green = green open land
 land-grey = grey open land
 land-yellow = yellow open land
 land-none = nothing
-option-cell = Use the empty cell (beside { $near })
+option-cell = { $land ->
+    [none] { $side } the { $tile }
+   *[other] { $side } { $land }
+}
+side-n = North of
+side-ne = North-east of
+side-e = East of
+side-se = South-east of
+side-s = South of
+side-sw = South-west of
+side-w = West of
+side-nw = North-west of
+of-land-green = the green land
+of-land-grey = the grey land
+of-land-yellow = the yellow land
 option-to = Go to { $onto } (beside { $near })
 option-camp = Break the Camp (beside { $near }) and take again
 

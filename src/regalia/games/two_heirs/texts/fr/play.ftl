@@ -255,7 +255,21 @@ land-green = terrain ouvert vert
 land-grey = terrain ouvert gris
 land-yellow = terrain ouvert jaune
 land-none = rien
-option-cell = Choisir la case vide (à côté : { $near })
+option-cell = { $land ->
+    [none] { $side } de « { $tile } »
+   *[other] { $side } { $land }
+}
+side-n = Au nord
+side-ne = Au nord-est
+side-e = À l’est
+side-se = Au sud-est
+side-s = Au sud
+side-sw = Au sud-ouest
+side-w = À l’ouest
+side-nw = Au nord-ouest
+of-land-green = du terrain vert
+of-land-grey = du terrain gris
+of-land-yellow = du terrain jaune
 option-to = Aller sur : { $onto } (à côté : { $near })
 option-camp = Lever le Campement (à côté : { $near }) et prendre de nouveau
 
