@@ -44,9 +44,17 @@ FAULTS = {
 }
 
 
+def first_lesson():
+    """The one whose faults are planted; a checkout of other games has none."""
+    found = [(game, lesson) for game, lesson in SHELF if game.id == "two_heirs"]
+    if not found:
+        pytest.skip("no such game here")
+    return found[0]
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 def test_what_is_wrong_is_found(fault):
-    game, lesson = next((game, lesson) for game, lesson in SHELF if game.id == "two_heirs")
+    game, lesson = first_lesson()
     found = {problem.key for problem in problems(game, changed(lesson, FAULTS[fault]))}
     assert fault in found
 
@@ -54,7 +62,7 @@ def test_what_is_wrong_is_found(fault):
 def test_a_move_that_the_rules_refuse_is_said_with_its_step():
     from regalia.lessons import LessonError
 
-    game, lesson = next((game, lesson) for game, lesson in SHELF if game.id == "two_heirs")
+    game, lesson = first_lesson()
     wrong = changed(lesson, lambda data: first_decision(data)["do"][0].update(want=["take:6"]))
     with pytest.raises(LessonError, match="first-turns"):
         list(problems(game, wrong))

@@ -77,12 +77,12 @@ def licences() -> dict[str, bytes]:
 @cache
 def face_rules() -> str:
     """The style rules that name the files; nothing without them."""
-    return "".join(
-        f'@font-face {{ font-family: "{face.family}"; font-weight: {face.weight}; font-display: swap; '
-        f'src: url("{address(face.name)}") format("woff2"); }}\n'
-        for face in FACES
-        if face.name in faces()
-    )
+    return "".join(f"@font-face{{{_face_rule(face)}}}\n" for face in FACES if face.name in faces())
+
+
+def _face_rule(face: Face) -> str:
+    source = f'src:url("{address(face.name)}")format("woff2")'
+    return ";".join((f'font-family:"{face.family}"', f"font-weight:{face.weight}", "font-display:swap", source))
 
 
 def address(name: str) -> str:

@@ -321,9 +321,9 @@ def test_they_claim_only_after_the_second_tile():
         state = table(level="beginner", cards={"n1": "florist_bear_1"}, solo_deck=deck, paco_paca=ready, seed=seed)
         state.events = []
         line(state, "rest:coins")
-        told = [event.key for event in state.events if event.key in ("automa-tile", "automa-rest", "claim")]
+        told = [event.key for event in state.events if event.key in ("automa-tile", "automa-rest", "automa-claim")]
         assert sorted(told[:2]) == ["automa-rest", "automa-tile"]
-        assert told[2:] == ["claim"]
+        assert told[2:] == ["automa-claim"]
         assert player(state, AUTOMA)["resources"]["sap"] == 5
 
 
@@ -412,8 +412,9 @@ def test_the_order_of_a_bird_tile_in_the_log():
     events = []
     state.events = events
     line(state, "rest:coins")
-    told = [event.key for event in events if event.key not in ("automa-tile", "automa-rest", "rest", "claim")]
-    wanted = ["automa-card", "automa-bird", "resource", "decorate", "favour", "house", "favour", "reveal"]
+    told = [event.key for event in events if event.key not in ("automa-tile", "automa-rest", "rest", "automa-claim")]
+    wanted = ["automa-card", "automa-bird", "automa-resource", "decorate"]
+    wanted += ["automa-favour", "automa-house", "automa-favour", "reveal"]
     assert [key for key in told if key in wanted][: len(wanted)] == wanted
 
 

@@ -80,8 +80,8 @@ def test_the_log_and_the_views():
     state = revealed(3, box(t3={"gold": 2, "fleur_de_lis": 2}), (3, 1), (2, 2), (5, 5))
     events = log(state)
     assert state.view(1)["table"]["terrains"][2]["reward"] == {"gold": 2, "fleur_de_lis": 2}
-    assert "2 gold, 2 of a free choice" in GAME.draw_text(state.view(0), "en", False)
-    assert "2 or, 2 au choix" in GAME.draw_text(state.view(0), "fr", False)
+    assert "2 gold, 2 of your choice" in GAME.draw_text(state.view(0), "en", False)
+    assert "2 jetons Or, 2 jetons au choix" in GAME.draw_text(state.view(0), "fr", False)
     line(state, "choose_lis:science")
     assert "2 science" in GAME.log_line("en", events[0])
     assert "2 science" in GAME.log_line("fr", events[0])

@@ -87,7 +87,7 @@ def test_colours_have_no_effect_on_play():
     drawn = [str(GAME.draw(scene_of(state, 0, "en"))) for state in (plain, chosen)]
     assert drawn[0] != drawn[1]
     told = GAME.draw_text(chosen.view(0), "en", False)
-    assert all(f"{seat} {name}:" in told for seat, name in enumerate(["Red", "Blue", "Green"]))
+    assert all(f"  {name}: " in told for name in ("Red", "Blue", "Green"))
     assert GAME.draw_text(chosen.view(0), "en", True) != GAME.draw_text(plain.view(0), "en", True)
     again = GAME.from_json(chosen.to_json())
     assert again.view(0)["table"]["colours"] == ["red", "blue", "green"]
@@ -105,7 +105,7 @@ def test_every_player_has_a_colour_of_the_box(wrong):
 def test_black_in_solo():
     state = GAME.new(players=1, seed=1, colours=["black"])
     assert state.view(0)["table"]["colours"] == ["black", "white"]
-    assert GAME.seat_names("en", state.config) == ["Black", "Automa"]
+    assert GAME.seat_names("en", state.config) == ["Black", "The Automa"]
     with pytest.raises(ConfigError) as error:
         GAME.configure(1, colours=["red"])
     assert error.value.clause == "NOBILITY-SOLO-03"

@@ -55,7 +55,7 @@ def test_neutral_workshops():
 
 @rule("NOBILITY-SOLO-03")
 def test_colours():
-    assert GAME.seat_names("en", GAME.configure(1)) == ["Black", "Automa"]
+    assert GAME.seat_names("en", GAME.configure(1)) == ["Black", "The Automa"]
     assert [die.colour for die in C.automa_dice] == ["white", "green", "yellow", "red", "blue"]
 
 
