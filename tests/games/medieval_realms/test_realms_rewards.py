@@ -84,7 +84,7 @@ def test_the_log_and_the_views():
     assert "2 jetons Or, 2 jetons au choix" in GAME.draw_text(state.view(0), "fr", False)
     line(state, "choose_lis:science")
     assert "2 science" in GAME.log_line("en", events[0])
-    assert "2 science" in GAME.log_line("fr", events[0])
+    assert "2 jetons Science" in GAME.log_line("fr", events[0])
 
 
 @rule("REALMS-SOLO-09")

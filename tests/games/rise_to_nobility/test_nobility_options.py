@@ -87,7 +87,7 @@ def test_colours_have_no_effect_on_play():
     drawn = [str(GAME.draw(scene_of(state, 0, "en"))) for state in (plain, chosen)]
     assert drawn[0] != drawn[1]
     told = GAME.draw_text(chosen.view(0), "en", False)
-    assert all(f"  {name}: " in told for name in ("Red", "Blue", "Green"))
+    assert all(f" {name}: " in told for name in ("Red", "Blue", "Green"))
     assert GAME.draw_text(chosen.view(0), "en", True) != GAME.draw_text(plain.view(0), "en", True)
     again = GAME.from_json(chosen.to_json())
     assert again.view(0)["table"]["colours"] == ["red", "blue", "green"]

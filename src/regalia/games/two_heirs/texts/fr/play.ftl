@@ -256,7 +256,7 @@ land-grey = terrain ouvert gris
 land-yellow = terrain ouvert jaune
 land-none = rien
 option-cell = { $land ->
-    [none] { $side } de « { $tile } »
+    [none] { $side } de « { $tile } »
    *[other] { $side } { $land }
 }
 side-n = Au nord
