@@ -26,9 +26,8 @@ from regalia.web.faces import faces
 from regalia.web.pages import render
 from regalia.web.pages.covers import arms
 from regalia.web.pages.desk import Desk, table_data
-from regalia.web.pages.fragments import mark, safe
-from regalia.web.pages.making import page as whole_page
 from regalia.web.pages.routes import KINDS
+from regalia.web.pages.table_routes import whole_page
 
 SIZES = ((1280, 800), (1366, 768), (1024, 768), (844, 390), (640, 400), (390, 844), (360, 740), (2560, 1300))
 NAMES = ("Aliénor", "Maude", "Tancred", "Odile", "Gauvain", "Isaut")
@@ -115,23 +114,9 @@ def table(id: str, moment: str) -> Live:
 
 def markup(live: Live, lang: str) -> str:
     desk = Desk(live, 0, lang, None)
-    parts = desk.parts()
     links = {"owner": True, "join": "", "watch": "", "present": [0], "offered": [], "now": 0.0}
-    data = table_data(desk, ME, links, "seat=0") | {"marks": {name: mark(html) for name, html in parts.items()}}
-    return whole_page(
-        "table.html",
-        lang,
-        live.game,
-        parts=safe(parts),
-        boards=desk.boards(),
-        names=desk.sight.names,
-        live=True,
-        mine=data["mine"],
-        data=data,
-        title=live.game.info.title[lang],
-        game=live.game.id,
-        arms=arms(live.game),
-    )
+    data = table_data(desk, ME, links, "seat=0")
+    return whole_page(desk, data, {"title": live.game.info.title[lang], "game": live.game.id, "arms": arms(live.game)})
 
 
 # -- pages -----------------------------------------------------------------------------------------

@@ -69,6 +69,14 @@ def wait_for_change(page, mark, seconds=120):
     raise AssertionError("the decision had no effect")
 
 
+def wait_until(page, holds, seconds=120):
+    """Wait for something that only Python can ask the page."""
+    until = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < until
+        page.wait_for_timeout(20)
+
+
 def marked(page):
     """The step that the page shows."""
     return page.locator("body").get_attribute("data-step")

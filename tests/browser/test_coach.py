@@ -1,6 +1,6 @@
 """The coach on the table, the review of a finished game and the replay's curve, in a browser."""
 
-from tests.browser.playing import open_table
+from tests.browser.playing import open_table, wait_until
 from tests.browser.test_table import SOLO
 
 import regalia
@@ -54,6 +54,8 @@ def test_a_journal_is_reviewed_and_replayed(visitor, server, tmp_path):
     page.locator("body[data-ready] .scurve svg.sld").wait_for()
     page.keyboard.press("End")
     page.locator(".now p", has_text=" of ").first.wait_for()
-    page.wait_for_function("document.getElementById('slider').value === document.getElementById('slider').max")
+    slider = page.locator("#slider")
+    last = slider.get_attribute("max")
+    wait_until(page, lambda: slider.input_value() == last)
     page.keyboard.press("Shift+ArrowLeft")
-    page.wait_for_function("document.getElementById('slider').value !== document.getElementById('slider').max")
+    wait_until(page, lambda: slider.input_value() != last)

@@ -194,7 +194,7 @@ def test_a_public_table_is_found_on_the_home_page(visitor):
 def test_the_moves_of_others_are_shown_one_by_one(visitor):
     page = visitor(reduced_motion="no-preference")
     open_table(page, "two_heirs", {"mode": "duel", "players": 2, "seats": ["me", "bot:greedy"]})
-    page.evaluate("window.stepped = 0; document.addEventListener('stepped', () => { stepped += 1; })")
+    page.evaluate("window.stepped = 0; document.addEventListener('stepping', () => { stepped += 1; })")
     for _ in range(15):
         decide(page)
         settle(page)

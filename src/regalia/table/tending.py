@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from regalia.table.hall import Hall
 
 log = logging.getLogger("regalia.table")
+STAND_IN_PAUSE = 0.3
+"""Seconds before a stand-in decides: whoever comes back finds a game that is still there to be played."""
 UNWATCHED = 0.25
 """The share of a bot's time where only bots play."""
 PRUNING = 3600.0
@@ -103,6 +105,8 @@ class Tender:
         except UserError as problem:
             log.error("bot-failed", extra={"table": live.header.id, "seat": seat}, exc_info=problem)
             key = await asyncio.to_thread(decide, Question(live.game.id, question.position, seat, QUICKEST, seed, 0.0))
+        if live.seats[seat].stand_in:
+            await asyncio.sleep(STAND_IN_PAUSE)
         await self.hall.change(live.header.id, lambda draft: self._answer(draft, seat, step, key))
 
     def _answer(self, draft: Live, seat: int, step: int, key: str) -> None:

@@ -62,11 +62,11 @@ async def table_page(hall: Hall, look: Look, lang: str, at: int | None, replay: 
     desk.points = hall.reviews.points(live.header.id, look.viewer)
     data = table_data(desk, look.caller, links, look.query)
     hall.drawn()
-    html = await asyncio.to_thread(_whole_page, desk, data, context)
+    html = await asyncio.to_thread(whole_page, desk, data, context)
     return HTMLResponse(html, headers=NEVER)
 
 
-def _whole_page(desk: Desk, data: dict[str, Any], context: dict[str, Any]) -> str:
+def whole_page(desk: Desk, data: dict[str, Any], context: dict[str, Any]) -> str:
     parts = desk.parts()
     marks = {name: mark(html) for name, html in parts.items()}
     return page(

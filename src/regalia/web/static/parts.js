@@ -104,6 +104,7 @@ export function startParts() {
   hear("changed", (before) => {
     show(document.body.dataset.tab ?? "board");
     count();
+    if (before.status === "running" && table.status !== "running") show("board");
     if (before.step === table.step) return;
     guide();
     reach();

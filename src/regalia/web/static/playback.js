@@ -35,6 +35,27 @@ export async function playBack(film, showFrame) {
   }
 }
 
+let free = 0;
+
+/** The last move of somebody else stays in sight for a moment before the next is shown. */
+export async function pace() {
+  const left = free - performance.now();
+  if (left <= 0 || !filmed()) return;
+  document.body.classList.add("stepping");
+  tell("stepping", true);
+  try {
+    await rest(left);
+  } finally {
+    document.body.classList.remove("stepping");
+    tell("stepping", false);
+  }
+}
+
+/** A decision has been shown: if it was somebody else's, it wants its moment. @param {number} play */
+export function rested(play) {
+  if (lines(play).length) free = performance.now() + PAUSE;
+}
+
 /** The lines of the log that tell of a decision of somebody else. @param {number} play @returns {HTMLElement[]} */
 const lines = (play) => all(`[data-part="log"] li[data-play="${play}"]:not(.rdv)`).filter((line) => line.dataset.seat !== String(table.seat));
 

@@ -2,7 +2,7 @@
 import { get } from "./api.js";
 import { all, announce, byId, h } from "./dom.js";
 import { hear, table, tell } from "./state.js";
-import { filmed, playBack } from "./playback.js";
+import { filmed, pace, playBack, rested } from "./playback.js";
 import { places, travel } from "./travel.js";
 import { t } from "./words.js";
 
@@ -60,8 +60,10 @@ export function takeAnswer(answer) {
 
 /** @param {News} news */
 async function showAll(news) {
+  await pace();
   await playBack(news.film, stepTo);
   show(news);
+  rested(table.plays);
 }
 
 /** @param {number | null} at */
