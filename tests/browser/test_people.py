@@ -78,7 +78,7 @@ def test_whoever_leaves_is_replaced_and_may_come_back(visitor):
     blue.locator("dialog[open] .btn", has_text="Leave").click()
     blue.locator("dialog[open] .btn.first").click()
     blue.wait_for_url("**/")
-    white.locator(".seatnotes .btn", has_text="stand-in").click()
+    white.locator(".seatnotes .btn", has_text="stand in").click()
     white.locator(".seatnotes", has_text="stand-in plays").wait_for()
     blue.goto(address)
     blue.wait_for_selector(READY)
