@@ -98,6 +98,21 @@ FAULTS = [
     fault(
         "a secret bid is declared open", "check_secret_choices", ("fields.py", "    return not g.lanes\n", "    return True\n")
     ),
+    # what a learner observes
+    fault(
+        "dealing anew changes what is seen",
+        "check_observations",
+        method(
+            "game.py",
+            "check_pack",
+            "    def deal_anew(self, state, seat):\n        super().deal_anew(state, seat)\n        state.round += 1\n",
+        ),
+    ),
+    fault(
+        "a secret bid is declared open to learners",
+        "check_secret_observations",
+        ("fields.py", "    return not g.lanes\n", "    return True\n"),
+    ),
     # taking back
     fault("cards are shown without a barrier", "check_reveals", ("steps.py", "            g.reveal()\n", "")),
     fault(

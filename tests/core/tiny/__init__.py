@@ -1,6 +1,7 @@
 """A game as small as the kernel allows, to test the kernel: each seat adds numbers in turn, then all plan twice in secret."""
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -132,6 +133,12 @@ FLOW = {
 
 
 class Tiny(Game):
+    def room(self, name):
+        """Plans grow with every decision: an observation leaves them out."""
+        if name == "observing":
+            return SimpleNamespace(units=lambda _state: {}, LEFT_OUT=["players.plans"])
+        return super().room(name)
+
     def __init__(self):
         super().__init__(Path(__file__).parent)
         self.fields, self.flow = FIELDS, FLOW
