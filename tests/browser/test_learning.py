@@ -68,7 +68,7 @@ def test_a_refusal_leads_to_its_clause_and_back_to_the_board(visitor):
     settle(page)
     page.locator('[data-piece^="place:"][data-state=unlit]').last.click()
     link = page.locator(".bubble .clause-link").first
-    page.wait_for_function("document.querySelector('.bubble .clause-link')?.textContent.includes(':')")
+    page.locator(".bubble .clause-link", has_text=":").first.wait_for()
     assert "-0" not in link.inner_text()
     link.click()
     here = page.locator("#rules-drawer .clause.here")
@@ -104,4 +104,4 @@ def test_a_symbol_says_its_name_meaning_and_value(visitor):
     tip.wait_for()
     assert "Wood" in tip.inner_text()
     assert tip.locator(".tip-value").count() == 1
-    page.wait_for_function("document.querySelector('.tip .clause-link')?.textContent.includes(':')")
+    page.locator(".tip .clause-link", has_text=":").first.wait_for()

@@ -26,7 +26,7 @@ def test_an_unlit_piece_says_why_not_and_opens_the_rules(visitor):
     bubble = page.locator(".bubble")
     bubble.wait_for()
     link = bubble.locator(".clause-link").first
-    page.wait_for_function("document.querySelector('.bubble .clause-link')?.textContent.startsWith('Rule: ')")
+    page.locator(".bubble .clause-link", has_text="Rule: ").first.wait_for()
     title = link.inner_text().removeprefix("Rule: ")
     assert not re.search(r"HEIRS-[A-Z]+-\d+", title)
     link.click()
