@@ -150,6 +150,6 @@ def section(title: str, body: str, classes: str = "", tip: str = "") -> str:
 
 def proclaimed(kind: str, title: str, body: str, id: str, classes: str = "") -> str:
     """What is true all round, with an initial: an event, an objective."""
-    initial = f'<span class="drop" aria-hidden="true">{title[:1]}</span>'
-    head = f'<p class="ek">{kind}</p><h3>{initial}{title}</h3>'
+    initial = f'<span class="drop">{title[:1]}</span>{title[1:]}'
+    head = f'<p class="ek">{kind}</p><h3 aria-label="{title}">{initial}</h3>'
     return f"<section{kinds('event', classes)}{told(id, id)}>{head}{body}</section>"
