@@ -48,10 +48,17 @@ def arms(scene: Scene, seat: int, size: int) -> str:
 
 
 def seat_panel(
-    scene: Scene, seat: int, head: str, body: str, classes: str = "", players: int | None = None, tip: str = ""
+    scene: Scene,
+    seat: int,
+    head: str,
+    body: str,
+    classes: str = "",
+    players: int | None = None,
+    tip: str = "",
+    quiet: bool = False,
 ) -> str:
-    """A seat with everything in front of it."""
-    act = "act" if acting(scene, seat) else ""
+    """A seat with everything in front of it; `quiet` where it is not shown that the table waits for it."""
+    act = "act" if acting(scene, seat) and not quiet else ""
     found = kinds("seat", classes, scene.seat_class(seat), order(scene, seat, players), act)
     return f"<section{found}{told(tip=tip)}>{head}{body}</section>"
 
