@@ -5,8 +5,8 @@
 decisions     of a whole game, mean
 options       at a decision: mean and most
 hidden        positions that look the same to the seat that is asked, in the middle of a game: estimated from how often two of
-              400 positions dealt anew are the same (n positions give a pair of equals among k with probability 1/n); the mean of ten
-              positions as a power of ten, "more" where no two were ever equal
+              400 positions dealt anew are the same (two of n are equal with probability 1/n); the mean of ten positions as a
+              power of ten, "more" where no two were ever equal
 bytes         a position in the middle of a game as JSON
 observation   numbers, and actions of the catalogue
 chance        kinds of chance, and outcomes that fall in a game, mean
