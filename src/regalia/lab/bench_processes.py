@@ -1,7 +1,7 @@
 """How a batch grows with processes: observation, mask and step a second of 1, 2 … processes, in one run.
 
-The counts take turns in rounds, one short slice each; a ratio is the median of the ratios to one process within a round. Time is the
-clock's: several processes are worth what they bring while one waits for them.
+The counts take turns in rounds, one short slice each; a ratio is the median of the ratios to one process within a round. Time is
+the clock's: several processes are worth what they bring while one waits for them.
 """
 
 from __future__ import annotations
