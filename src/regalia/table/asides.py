@@ -149,6 +149,16 @@ def _lesson(live: Live, row: Row) -> None:
     live.let_go = bool(row.data.get("alone", live.let_go))
 
 
+def _rest(live: Live, row: Row) -> None:
+    live.clocks.rest(row.at, row.seat, float(row.data["until"]))
+
+
+def _adopt(live: Live, row: Row) -> None:
+    from regalia.table.adopting import fold as adopt
+
+    adopt(live, row)
+
+
 def _nothing(_live: Live, _row: Row) -> None:
     """The row says it all."""
 
@@ -168,4 +178,6 @@ FOLDS = {
     kinds.COACH: _coach,
     kinds.LESSON: _lesson,
     kinds.EDIT: arranging.edit,
+    kinds.REST: _rest,
+    kinds.ADOPT: _adopt,
 }

@@ -60,6 +60,7 @@ class Hall:
         self.coach = Coach(thinker)
         self.reviews = Reviews(self)
         self.changed: Callable[[Live, Live], None] = _nobody_counts
+        self.results_lock = asyncio.Lock()
         heard, missed = self._heard, self._missed
         self.listener = Listener(store.url, heard, missed, heartbeat / 2) if store.shared else None
         self.drawn: Callable[[], None] = _nobody_asks
@@ -218,6 +219,8 @@ class Hall:
         self.changed(before, after)
         self.news.tell(after.header.id)
         self.tender.look(after)
+        if after.status != before.status:
+            self.tender.look_after_end(after)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Done to its end even if the caller goes away meanwhile: an exchange with the database is not cut off half-way."""

@@ -49,7 +49,7 @@ class Presence:
         if count > 0:
             self.streams[id, identity] = count
             return
-        await self.hall.store.seen(id, identity, self.hall.now() - FRESH - 1)
+        await self.hall.store.seen(id, identity, self.hall.now() - FRESH - 1, self.hall.now())
         await self._tell(id)
 
     async def _tell(self, id: str) -> None:

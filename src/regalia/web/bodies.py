@@ -185,6 +185,12 @@ class Credentials(Body):
     passphrase: Passphrase
 
 
+class Login(Credentials):
+    """`bring`: the tables that one has as a guest become the account's."""
+
+    bring: bool = False
+
+
 class Error(TypedDict, total=False):
     error: str
     text: str

@@ -38,7 +38,7 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 UNLIMITED = {"/healthz", "/readyz", "/metrics"}
 CREATING = 5.0
 """What a new table costs, compared with any other request."""
-COSTLY = ("/api/identity/register", "/api/identity/login")
+COSTLY = ("/api/identity/register", "/api/identity/login", "/api/identity/passphrase")
 BODY_SECONDS = 10.0
 """Within these the whole body must have come."""
 ROOM = 10
@@ -48,11 +48,11 @@ ROOM = 10
 def kind_of(method: str, path: str) -> str:
     """Which budget a request draws on."""
     if method not in SAFE:
-        if path in ("/api/tables", "/api/lessons") or path.endswith(("/fork", "/rematch")):
+        if path in ("/api/tables", "/api/lessons", "/api/evenings") or path.endswith(("/fork", "/rematch", "/round")):
             return "table"
         if path == "/api/identity/guest":
             return "guest"
-        return "chat" if path.endswith("/chat") else "post"
+        return "chat" if path.endswith("/chat") or path.startswith("/api/people") else "post"
     page = not path.startswith(("/api", "/static", "/plain/static"))
     return "page" if page or path.endswith("/journal") else "read"
 

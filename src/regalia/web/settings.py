@@ -53,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Days without anything new after which tables that are over, or that wait or run, are deleted; 0: never."""
     token_days: float = 180.0
     """Days after which a proof of identity ends by itself, if nobody comes back with it."""
+    vacation_days: int = 30
+    """Days a year for which a person's clocks of days may rest."""
     log_level: str = "info"
     migrate: bool = True
 
@@ -77,6 +79,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "keep_finished": (0, 36_500),
     "keep_abandoned": (0, 36_500),
     "token_days": (0.01, 3650),
+    "vacation_days": (0, 366),
 }
 LEVELS = ("debug", "info", "warning", "error")
 

@@ -12,6 +12,7 @@ from regalia.bots import LEVELS, USUAL, added_bots
 from regalia.core.step import NOBODY
 from regalia.core.texts import core_texts
 from regalia.table import records as kinds
+from regalia.table import ties
 from regalia.table.hall import Hall
 from regalia.table.live import Live
 from regalia.table.moves import Caller
@@ -69,7 +70,7 @@ async def lobby_context(hall: Hall, live: Live, caller: Caller, lang: str, links
         "ready": [seat["name"] for seat in people if seat["present"]],
         "missing": [seat["name"] for seat in people if not seat["present"]],
         "open": sum(seat["kind"] == "open" for seat in seats),
-        "friends": [],
+        "friends": await ties.friends(hall.store, caller.identity) if owner else [],
         "code": code_of(base + links["join"]) if links["join"] else "",
         "data": _data(live),
     }

@@ -16,7 +16,7 @@ function words(seconds) {
 function draw() {
   if (!table.clock) return;
   for (const face of table.clock.faces) {
-    const left = face.since == null ? face.left : face.left - (Date.now() / 1000 + ahead - face.since);
+    const left = face.since == null ? face.left : face.left - Math.max(0, Date.now() / 1000 + ahead - face.since);
     for (const place of all(`[data-clock="${face.seat}"]`)) {
       place.lastChild.textContent = words(left);
       place.classList.toggle("low", face.since != null && left < LOW);
