@@ -1,4 +1,4 @@
-"""Sends what is due: by push and to programs at once, by mail as a digest; at no quiet hour, and to nobody who has seen it already."""
+"""Sends what is due: by push and to programs at once, by mail as a digest; at no quiet hour, to nobody who knows already."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ class NotSent(Exception):
 
 
 class Post(msgspec.Struct, frozen=True):
-    """From `smtp://name:word@host:587` (with STARTTLS where the server has it) or `smtps://…:465`, and the address we write as."""
+    """`smtp://name:word@host:587` (with STARTTLS where the server has it) or `smtps://…:465`, and the address we write as."""
 
     url: str
     sender: str

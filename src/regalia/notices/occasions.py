@@ -1,4 +1,4 @@
-"""What is worth a notice, and what is no longer: from a table before and after a change. Nothing here knows who wants to hear it."""
+"""What is worth a notice, and what no longer is: from a table before and after a change. Who wants to hear it is not known."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOW: Final = 3600.0
 
 
 class Occasion(msgspec.Struct, frozen=True):
-    """`after`: not to be told before this time; `from_`: whoever was seen since then knows already."""
+    """`after`: not to be told before this time."""
 
     kind: str
     identity: str

@@ -37,7 +37,7 @@ async def note(store: Store, id: str, change: Change, now: float) -> None:
             await connection.execute(delete(schema.outbox).where(o.identity == identity, o.table_id == id, o.kind == kind))
         for one in change.new:
             values = {"made": now, "after": one.after, "tries": 0, "told": False, "mailed": False}
-            query = store._insert(schema.outbox).values(identity=one.identity, table_id=id, kind=one.kind, **values)
+            query = store.inserting(schema.outbox).values(identity=one.identity, table_id=id, kind=one.kind, **values)
             await connection.execute(query.on_conflict_do_update(index_elements=["identity", "table_id", "kind"], set_=values))
 
 

@@ -1,7 +1,7 @@
 """A post to an address that somebody gave us: only to the open internet, by https, without following anybody elsewhere.
 
-The name is looked up once and the connection goes to the very address that was checked, so a name that changes its mind in between
-leads nowhere else. An operator of a closed network, and the tests, may allow near addresses and plain http.
+The name is looked up once and the connection goes to the very address that was checked, so a name that changes its mind in
+between leads nowhere else. An operator of a closed network, and the tests, may allow near addresses and plain http.
 """
 
 from __future__ import annotations

@@ -90,7 +90,7 @@ async def wishing(store: Store) -> set[str]:
 
 async def keep(store: Store, person: Person) -> None:
     values = {"address": person.address, "data": msgspec.json.encode(person.wishes).decode()}
-    query = store._insert(schema.wishes).values(identity=person.identity, **values)
+    query = store.inserting(schema.wishes).values(identity=person.identity, **values)
     async with store.db.writing() as connection:
         await connection.execute(query.on_conflict_do_update(index_elements=["identity"], set_=values))
 
@@ -125,7 +125,7 @@ async def subscribe(store: Store, identity: str, one: Subscription, now: float) 
     """A browser belongs to whoever used it last."""
     s = schema.subscriptions.c
     values = {"identity": identity, "endpoint": one.endpoint, "p256dh": one.p256dh, "auth": one.auth, "since": now}
-    query = store._insert(schema.subscriptions).values(key=one.key, **values)
+    query = store.inserting(schema.subscriptions).values(key=one.key, **values)
     async with store.db.writing() as connection:
         await connection.execute(query.on_conflict_do_update(index_elements=["key"], set_=values))
         newest = select(s.key).where(s.identity == identity).order_by(s.since.desc(), s.key).limit(MOST_SUBSCRIPTIONS)
