@@ -19,7 +19,10 @@ account-guest-text = Vous êtes invité sur cet appareil. { $count ->
    *[other] Avec un compte, vos { $count } tables vous suivent partout.
 }
 account-devices = Appareils
-account-signed-in = { $count } connectés
+account-signed-in = { $count ->
+    [one] { $count } connecté
+   *[other] { $count } connectés
+}
 account-device = Un programme
 account-since = depuis le
 account-this = cet appareil
