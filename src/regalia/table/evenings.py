@@ -162,7 +162,7 @@ async def add(store: Store, evening: Evening) -> None:
             raise Forbidden("evening-too-many", most=MOST_OF_ONE)
         values = {name: getattr(evening, name) for name in ("id", "owner", "join_key", "status", "version", "created")}
         await connection.execute(insert(schema.evenings).values(**values, data=_text(evening)))
-        await _note_guests(store, connection, evening)
+        await _note_guests(connection, evening)
 
 
 async def save(store: Store, evening: Evening) -> None:
@@ -174,10 +174,10 @@ async def save(store: Store, evening: Evening) -> None:
         done = await connection.execute(update(schema.evenings).where(e.id == evening.id, e.version == before).values(**values))
         if not done.rowcount:
             raise Conflict("evening-changed", 0)
-        await _note_guests(store, connection, evening)
+        await _note_guests(connection, evening)
 
 
-async def _note_guests(store: Store, connection: Any, evening: Evening) -> None:
+async def _note_guests(connection: Any, evening: Evening) -> None:
     g = schema.guests.c
     people = {player.identity for player in evening.players} | {evening.owner}
     await connection.execute(delete(schema.guests).where(g.evening_id == evening.id))

@@ -24,6 +24,7 @@ from regalia.table.store import Store
 from regalia.table.thinking import Thinker
 from regalia.web import (
     answers,
+    api_evenings,
     api_history,
     api_identity,
     api_lessons,
@@ -60,7 +61,7 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] | None
     app.state.shedding = Shedding(max(1.0, chosen.budget))
     app.add_middleware(Guard, settings=chosen, metrics=metrics, shedding=app.state.shedding)
     answers.install(app)
-    for part in (api_play, api_tables, api_lobby, api_lessons, api_identity, api_people, api_history):
+    for part in (api_play, api_tables, api_lobby, api_lessons, api_identity, api_people, api_history, api_evenings):
         app.include_router(part.router)
     app.include_router(api_notices.router)
     pages.install(app)

@@ -32,15 +32,18 @@ def code_of(address: str) -> Markup:
 
 
 def tinctures(live: Live) -> list[int]:
-    """The game's own colours of the seats: those of the table as it would begin."""
+    """The game's own colours of the seats: those of the table as it is, or as it would begin."""
     key = ("tinctures",)
     if key not in live.cached:
-        draft = live.draft()
-        bots = {str(number): FILLER for number, seat in enumerate(draft.seats) if seat.kind == "open"}
-        draft.write(kinds.START, live.header.created, data={"bots": bots})
-        assert draft.state is not None
-        view = draft.state.view(NOBODY)
-        live.cached[key] = bytes(live.game.tincture(view, number) for number in range(len(draft.seats)))
+        state = live.state
+        if state is None:
+            draft = live.draft()
+            bots = {str(number): FILLER for number, seat in enumerate(draft.seats) if seat.kind == "open"}
+            draft.write(kinds.START, live.header.created, data={"bots": bots})
+            state = draft.state
+        assert state is not None
+        view = state.view(NOBODY)
+        live.cached[key] = bytes(live.game.tincture(view, number) for number in range(len(live.seats)))
     return list(live.cached[key])
 
 

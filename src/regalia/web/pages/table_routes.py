@@ -23,6 +23,7 @@ from regalia.web.pages.lobby import lobby_context
 from regalia.web.pages.making import NEVER, Page, page
 from regalia.web.pages.news import HaveText, Look, NumberQuery, ToldText, facts, had, news
 from regalia.web.pages.options import why_not
+from regalia.web.pages.overview import me_of
 from regalia.web.pages.reading import barred_now, titles
 from regalia.web.pages.results import results_beside
 from regalia.web.settings import Settings
@@ -49,14 +50,28 @@ async def table_page(hall: Hall, look: Look, lang: str, at: int | None, replay: 
         raise Conflict("table-closed", live.step(NOBODY))
     if live.state is None:
         about = await lobby_context(hall, live, look.caller, lang, links, base)
-        html = page("lobby.html", lang, game, links=links, query=look.query, me=look.caller.name, **context, **about)
+        html = page(
+            "lobby.html", lang, game, links=links, query=look.query, me=await me_of(hall, look.caller), **context, **about
+        )
         return HTMLResponse(html, headers=NEVER)
     desk = Desk(live, look.viewer, lang, at, replay, await results_beside(hall, live, look.caller))
     desk.points = hall.reviews.points(live.header.id, look.viewer)
-    data = table_data(desk, look.caller, links, look.query)
+    data = table_data(desk, look.caller, links, look.query) | {"since": await since_last_look(hall, look)}
     hall.drawn()
     html = await asyncio.to_thread(whole_page, desk, data, context)
     return HTMLResponse(html, headers=NEVER)
+
+
+async def since_last_look(hall: Hall, look: Look) -> int | None:
+    """How many decisions there were when the viewer last looked, if others have gone on since; None where there is no film."""
+    live, viewer = look.live, look.viewer
+    if viewer == NOBODY or not live.running or not look.caller.identity:
+        return None
+    looked = await hall.store.looked(live.header.id, look.caller.identity)
+    plays = live.line.plays[: live.last_step()]
+    own = max((number for number, play in enumerate(plays, 1) if play.line.seat == viewer), default=0)
+    known = sum(live.rows[play.row - 1].at <= (looked or 0.0) for play in plays)
+    return max(known, own) if looked is not None and max(known, own) < len(plays) else None
 
 
 def whole_page(desk: Desk, data: dict[str, Any], context: dict[str, Any]) -> str:

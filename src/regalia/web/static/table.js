@@ -9,6 +9,7 @@ import { startHotSeat } from "./hotseat.js";
 import { startLesson } from "./lesson.js";
 import { startLessons } from "./lessons.js";
 import { startLooking } from "./looking.js";
+import { startNext } from "./next.js";
 import { startNotices } from "./notice.js";
 import { startParts } from "./parts.js";
 import { startPeople } from "./people.js";
@@ -19,6 +20,7 @@ import { startResult } from "./result.js";
 import { startRules } from "./rules.js";
 import { startShowing } from "./showing.js";
 import { startSharing } from "./share.js";
+import { startSince } from "./since.js";
 import { table } from "./state.js";
 import { startStops } from "./stops.js";
 import { listen } from "./sync.js";
@@ -55,6 +57,8 @@ if (table.replay) {
   startPeople();
   startHotSeat();
   startNotices();
+  startNext();
+  startSince();
   listen();
 }
 startLesson();
