@@ -85,7 +85,7 @@ class Letters:
     def __init__(self):
         self.got = []
 
-    async def handle_DATA(self, _server, _session, envelope):
+    async def handle_DATA(self, _server, _session, envelope):  # noqa: N802 (aiosmtpd calls it so)
         self.got.append((envelope.rcpt_tos, envelope.content.decode()))
         return "250 kept"
 

@@ -318,7 +318,7 @@ def test_what_is_deleted_is_gone(run, catcher, browser):
 
 
 def test_an_invitation_is_told_at_once(run, catcher, browser):
-    async def story(hall, clock):
+    async def story(hall, _clock):
         courier = courier_of(hall)
         await wished(courier, BOB, push=("invite",))
         await listens(courier, BOB, browser)

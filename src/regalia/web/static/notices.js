@@ -51,6 +51,11 @@ function quiet() {
   if (form.begins.value && form.ends.value) keep({ quiet: { on: form.on.checked, ...times, days: form.days.value, zone } });
 }
 
+byId("link-form")?.addEventListener("submit", (/** @type {Event} */ event) => {
+  event.preventDefault();
+  post("/api/identity/link", { address: byId("link-form").elements.address.value }).then(() => toast(t("notices-link-sent")), complain);
+});
+
 if (here) {
   for (const box of all("[data-way]")) box.addEventListener("change", () => changed(box));
   byId("quiet-form").addEventListener("change", quiet);

@@ -1,3 +1,4 @@
+account-notices = Notices
 notices-title = Notices
 notices-push = Push
 notices-mail = Mail
@@ -101,3 +102,5 @@ js-notices-cannot = This browser cannot show push notices.
 js-notices-denied = The browser does not allow notices. You can change that in its settings.
 js-notices-tested = A test notice is on its way.
 js-notices-nobody = Nothing is told yet: switch a push notice on first.
+notices-link-by-mail = Or by a link sent to your mail address
+js-notices-link-sent = If an account has this address, a mail is on its way.

@@ -1,3 +1,4 @@
+account-notices = Avis
 notices-title = Avis
 notices-push = Push
 notices-mail = Courriel
@@ -101,3 +102,5 @@ js-notices-cannot = Ce navigateur ne peut pas afficher d’avis push.
 js-notices-denied = Le navigateur n’autorise pas les avis. Vous pouvez le changer dans ses réglages.
 js-notices-tested = Un avis d’essai est en route.
 js-notices-nobody = Rien n’est encore annoncé : activez d’abord un avis push.
+notices-link-by-mail = Ou par un lien envoyé à votre adresse
+js-notices-link-sent = Si un compte a cette adresse, un courriel est en route.
