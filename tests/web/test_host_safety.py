@@ -127,3 +127,17 @@ def test_two_hosts_who_press_at_once_make_one_round(server):
     assert codes == [200, 409, 409, 409]
     assert len(host.get(f"/api/evenings/{id}")["matches"]) == 1
     assert len(host.get("/api/tables")) == 1
+
+
+def test_onlookers_and_strangers_get_no_key_to_join(app):
+    client = app()
+    client.post("/api/identity/guest", json={"name": "Ann"})
+    body = {"game": GAME, "mode": MODE, "players": 2, "seats": ["me", "open"], "hold": True}
+    made = client.post("/api/tables", json=body).json()
+    key = made["you"]["join"].rsplit("/", 1)[1]
+    assert key in client.get(f"/tables/{made['table']['id']}").text
+    client.cookies.clear()
+    shown = client.get(made["you"]["watch"])
+    assert shown.status_code == 200
+    assert key not in shown.text
+    assert client.get(f"/tables/{made['table']['id']}").status_code == 404
