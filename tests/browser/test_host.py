@@ -1,4 +1,4 @@
-"""A host and a guest, one on a phone: invitation, lobby, game, review, rematch; accounts on two devices; evenings; coming back."""
+"""A host and a guest on a phone: invitation, lobby, game, review, rematch; an account on two devices; evenings; coming back."""
 
 import pytest
 from tests.browser.playing import READY, settle, wait_until

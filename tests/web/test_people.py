@@ -53,8 +53,10 @@ def test_a_guest_who_signs_in_brings_the_tables_of_the_device_along(server, memb
     phone = Person(server.url, name=f"Phone {time.time_ns()}")
     made = table_of(phone)
     running = phone.create(GAME, MODE, ["me", "bot:random"])["table"]
+    evening = phone.post("/api/evenings", {"kind": "swiss", "game": GAME, "mode": MODE}, 201)["id"]
     before = dict(phone.client.cookies)
     phone.post("/api/identity/login", {"name": ann.name, "passphrase": SECRET, "bring": True})
+    assert ann.get(f"/api/evenings/{evening}")["host"]
     mine = {home, made["table"]["id"], running["id"]}
     assert {row["id"] for row in ann.get("/api/tables")} == mine
     table = ann.table(running["id"])

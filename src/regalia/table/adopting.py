@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import delete, select, update
 
 from regalia.core.errors import UserError
+from regalia.table import evenings, schema
 from regalia.table import records as kinds
-from regalia.table import schema
 from regalia.table.errors import Unavailable
 from regalia.table.live import Live
 from regalia.table.moves import Caller
@@ -34,7 +34,7 @@ def adopt(live: Live, guest: str, caller: Caller, now: float) -> None:
 
 
 async def bring(hall: Hall, guest: str, caller: Caller) -> int:
-    """All tables of the guest become the caller's; how many."""
+    """All tables and evenings of the guest become the caller's; how many."""
     store, count = hall.store, 0
     m, t, p = schema.members.c, schema.tables.c, schema.places.c
     async with store.db.reading() as connection:
@@ -54,4 +54,5 @@ async def bring(hall: Hall, guest: str, caller: Caller) -> int:
             mine = update(schema.places).where(p.table_id == id, p.identity == guest)
             await connection.execute(mine.values(identity=caller.identity, name=caller.name))
         count += 1
+    await evenings.adopt(store, guest, caller)
     return count

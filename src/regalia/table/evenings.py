@@ -213,6 +213,17 @@ async def of_person(store: Store, identity: str, limit: int = 50) -> list[Evenin
         return [msgspec.json.decode(data, type=Evening) for data in (await connection.execute(query)).scalars()]
 
 
+async def adopt(store: Store, guest: str, caller: Caller) -> None:
+    """Evenings of a guest become the account's, where it does not take part already."""
+    for evening in await of_person(store, guest, 10_000):
+        number = evening.number_of(guest)
+        if number is not None and evening.number_of(caller.identity) is None:
+            evening.players[number].identity, evening.players[number].name = caller.identity, caller.name
+        if evening.owner == guest:
+            evening.owner = caller.identity
+        await save(store, evening)
+
+
 async def forget(store: Store, identity: str) -> None:
     """Of a person who goes only the results stay, under no name; an evening without its host is over."""
     for evening in await of_person(store, identity, 10_000):

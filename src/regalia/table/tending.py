@@ -188,6 +188,8 @@ class Tender:
         return known is not None and not known[0].clocks.late(now) and any((id, seat) in self.asked for seat in known[0].actors())
 
     async def tend(self, id: str) -> None:
-        await vacations.spare_the_absent(self.hall, await self.hall.table(id))
+        known = self.hall.opened.get(id)
+        if known is None or known[0].header.clock.kind == "days":
+            await vacations.spare_the_absent(self.hall, await self.hall.table(id))
         live, _ = await self.hall.change(id, lambda draft: seating.time_out(draft, self.hall.now()))
         self.look(live)

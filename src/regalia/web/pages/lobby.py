@@ -75,7 +75,7 @@ async def lobby_context(hall: Hall, live: Live, caller: Caller, lang: str, links
         "open": sum(seat["kind"] == "open" for seat in seats),
         "friends": await ties.friends(hall.store, caller.identity) if owner else [],
         "code": code_of(base + links["join"]) if links["join"] else "",
-        "data": _data(live),
+        "data": _data(live, bool(links["join"])),
     }
 
 
@@ -141,14 +141,14 @@ def _clock_words(clock: tuple[str, int, int], lang: str) -> str:
     return core_texts().format(lang, "lobby-clock-is", args)
 
 
-def _data(live: Live) -> dict[str, Any]:
-    """What the page's module needs to say how it should be instead."""
+def _data(live: Live, inside: bool) -> dict[str, Any]:
+    """What the page's module needs to say how it should be instead; the key of the link only for those who may pass it on."""
     return {
         "id": live.header.id,
         "players": live.config.players,
         "mode": live.header.mode,
         "levels": list(LEVELS),
         "usual": USUAL,
-        "join": live.header.join_key,
+        "join": live.header.join_key if inside else "",
         "counts": live.game.info.mode(live.header.mode).players,
     }

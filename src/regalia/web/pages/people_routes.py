@@ -16,6 +16,7 @@ from regalia.web import api_notices
 from regalia.web.access import AnyCaller, Lang, LinkKey, TheHall, TheIdentities
 from regalia.web.api_evenings import EveningId, known, listed, shape_of
 from regalia.web.api_people import vacation_of
+from regalia.web.bodies_evenings import EveningShape
 from regalia.web.pages import home, overview
 from regalia.web.pages.covers import arms
 from regalia.web.pages.lobby import code_of
@@ -111,7 +112,7 @@ async def show_evening(request: Request, id: EveningId, caller: AnyCaller, hall:
         "evening.html",
         lang,
         game,
-        e={**shape, "own": [number for number, one in enumerate(shape["people"]) if one["mine"]]},
+        e={**shape, "own": [number for number, one in enumerate(shape["people"]) if one["mine"]], "state": _state(shape)},
         title=evening.title or game.info.title[lang],
         game_title=game.info.title[lang],
         mode_title=game.texts.format(lang, f"mode-{evening.plan.mode}"),
@@ -122,6 +123,13 @@ async def show_evening(request: Request, id: EveningId, caller: AnyCaller, hall:
         me=await overview.me_of(hall, caller),
     )
     return HTMLResponse(html, headers=NEVER)
+
+
+def _state(shape: EveningShape) -> str:
+    """What the page shows, in a few words: when they change, it is shown anew."""
+    people, matches = shape["people"], shape["matches"]
+    over = sum(match["over"] for row in matches for match in row)
+    return f"{shape['status']} {len(people)} {sum(one['gone'] for one in people)} {len(matches)} {over}"
 
 
 @router.get("/evening/{key}")

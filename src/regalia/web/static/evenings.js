@@ -50,11 +50,11 @@ if (id) {
   });
   byId("next-round")?.addEventListener("click", () => { byId("next-round").disabled = true; post(`${path}/round`).then(again, complain); });
   byId("finish")?.addEventListener("click", async () => { if (await ask(t("finish-evening"), t("finish-evening-text"), t("finish-evening"))) post(`${path}/finish`).then(again, complain); });
-  let known = "";
+  const known = document.body.dataset.state;
+  const sign = (/** @type {any} */ found) => [found.status, found.people.length, found.people.filter((/** @type {any} */ one) => one.gone).length,
+    found.matches.length, found.matches.flat().filter((/** @type {any} */ match) => match.over).length].join(" ");
   setInterval(async () => {
     if (document.hidden) return;
-    const found = await call("GET", path).then(JSON.stringify, () => known);
-    if (known && found !== known) again();
-    known = found;
+    if ((await call("GET", path).then(sign, () => known)) !== known) again();
   }, EVERY);
 }
