@@ -34,6 +34,7 @@ from regalia.core.position import Reader, check_id
 from regalia.core.reasons import Reason, Refusal
 from regalia.core.rng import Rng, from_words, seeded
 from regalia.core.rulebook import Rulebook, load_rulebook
+from regalia.core.stack import Stack
 from regalia.core.state import State
 from regalia.core.step import NOBODY, Arg, StepBook
 from regalia.core.texts import Texts, core_folder
@@ -338,7 +339,7 @@ class Game(metaclass=ABCMeta):
     def _read_flow(self, state: State, reader: Reader) -> None:
         known = {name: number for number, name in enumerate(self.steps.by_name)}
         listed = list(self.steps.by_name.values())
-        state.stack = [listed[number] for number in reader.ids("stack", known)]
+        state.stack = Stack([listed[number] for number in reader.ids("stack", known)])
         if not reader.has("lanes"):
             return
         seats = int(state.seats)
@@ -348,7 +349,7 @@ class Game(metaclass=ABCMeta):
             field = f"lanes[{seat}]"
             if not isinstance(names, list):
                 raise PositionError("position-list", field=field)
-            state.lanes.append([listed[check_id(name, field, known)] for name in names])
+            state.lanes.append(Stack([listed[check_id(name, field, known)] for name in names]))
             for step in state.lanes[-1]:
                 if step.seat != seat:
                     raise PositionError("position-wrong-seat", field=field, value=step.name)
