@@ -68,8 +68,9 @@ class Menu(Question[Heirs]):
             if self._troop_refusal(g, troop) == LEGAL:
                 out.add(A_TROOP + troop)
         if taken:
-            for plot in range(len(g.cells)):
-                if g.owners[plot] == seat and g.kind_at(plot) == g.tables.camp:
+            owners = g.owners
+            for plot in range(len(owners)):
+                if owners[plot] == seat and g.kind_at(plot) == g.tables.camp:
                     out.add(A_CAMP + number_of(g.cells[plot]))
             out.add(A_END)
         elif len(out) == 0:
