@@ -2,7 +2,8 @@
 
     setup_env.py play   a pure-Python install at once; the compiled engine is built behind and used from the next start
     setup_env.py quick  only the packages that the tests need; they run from src, nothing of Regalia is installed or compiled
-    setup_env.py test   the compiled engine, all development tools, and a Chromium for the browser tests
+    setup_env.py test   the compiled engine, all development tools, and a Chromium for the browser tests; with REGALIA_LEARN=1
+                        also the large libraries of examples/, whose tests are skipped without them
     setup_env.py bench  the compiled engine and the peers, for measuring
     setup_env.py build  only build the compiled wheel (what `play` runs behind)
 
@@ -284,7 +285,7 @@ def main() -> None:
         ensure_packages(("dev", "bench"))
         ensure_compiled()
     else:
-        ensure_packages(TESTING)
+        ensure_packages(TESTING if os.environ.get("REGALIA_LEARN", "") in ("", "0") else (*TESTING, "learn"))
         ensure_compiled()
         ensure_chromium()
 

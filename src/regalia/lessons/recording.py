@@ -94,7 +94,9 @@ def _line(line: Line) -> list[object]:
 
 def _value(value: object) -> str:
     """JSON of plain values is TOML, too."""
-    return msgspec.json.encode(value).decode().replace(",", ", ")
+    if isinstance(value, list):
+        return f"[{', '.join(_value(one) for one in value)}]"
+    return msgspec.json.encode(value).decode()
 
 
 def _row(name: str, value: object) -> str:
