@@ -154,3 +154,27 @@ def test_common_sheets_know_no_class_of_one_game_alone(root):
     named = {name for selector in rules(common) for name in re.findall(r"\.([A-Za-z_][\w-]*)", selector)}
     page = pages(root)
     assert sorted(name for name in named if not word(name, page) and sum(word(name, text) for text in drawn) == 1) == []
+
+
+OF_THE_FRAME = {"said", "hit", "ic", "lit", "issel", "islit", "e", "m"}
+"""Classes that boards share with the page on purpose; they mean the same in both."""
+ELSEWHERE = re.compile(r"^(?:dialog|b\.|\.hd |\.bar )")
+"""What lies beyond the table, or is told apart by its element."""
+
+
+def test_no_page_styles_what_a_board_draws(game, root):
+    """The other way round: a class of a page (a curve of the review, a row of a dialog) is none of a board's."""
+    if not game.has_board:
+        pytest.skip("the table of this game is shown in words")
+    drawn = set()
+    for config in golden_setups(game):
+        for number, state in enumerate(walk(game, config, 3, [])):
+            if number % EVERY == 0:
+                drawn |= classes(markup(scene_of(state, int(state.turn), "en")))
+    reached = set()
+    for path in sorted((root / "src/regalia/web/styles").glob("*.css")):
+        for selector in rules(path.read_text(encoding="utf-8")):
+            names = set(re.findall(r"\.([A-Za-z_][\w-]*)", selector))
+            if names and names <= drawn - OF_THE_FRAME and not ELSEWHERE.match(selector):
+                reached.add((path.name, selector))
+    assert reached == set()

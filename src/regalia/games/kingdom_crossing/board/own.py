@@ -101,7 +101,7 @@ def _track(scene: Scene, track: str, y: float) -> str:
     seat = looking(scene)
     disc = circle(at, 11.5, 10, "pon") + charge(scene, seat, at - 5.5, 6, 11)
     marker = group(disc, classes="mk", extra=told(f"marker:{track}"))
-    return group(row + marker + _stars(scene, track, entry.guild), 0, y, f"tk tk-{TRACKS.index(track)}")
+    return group(row + marker + _stars(scene, track, entry.guild), 0, y, f"trk tk-{TRACKS.index(track)}")
 
 
 def _aside(square: int, spots: dict[int, float]) -> float:
