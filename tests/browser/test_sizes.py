@@ -5,7 +5,7 @@ from tests.browser import measuring
 from tests.browser.measuring import SIZES, cases, measure, show, table
 
 PATIENCE = 20_000
-KINDS = ("small", "clipped", "covered", "lit", "missing", "wide")
+KINDS = ("small", "clipped", "covered", "lit", "missing", "wide", "buttons")
 
 
 @pytest.fixture(scope="session")
