@@ -97,7 +97,9 @@ export function place() {
   const bar = document.querySelector(".foot")?.getBoundingClientRect();
   const right = document.querySelector("aside.right")?.getBoundingClientRect();
   const narrow = innerWidth <= 700;
-  box.style.bottom = `${innerHeight - (bar?.top ?? innerHeight) + (narrow ? 0 : 10)}px`;
+  const heads = [...document.querySelectorAll("aside.right .seat")].map((seat) => seat.getBoundingClientRect()).filter((seat) => seat.width);
+  const below = innerWidth > 1180 && innerHeight >= 560 ? Math.min(...heads.map((seat) => seat.top)) : Infinity;
+  box.style.bottom = `${innerHeight - Math.min(below, bar?.top ?? innerHeight) + (narrow ? 0 : 10)}px`;
   if (narrow) { box.style.width = box.style.top = box.style.right = ""; return; }
   box.style.top = `${Math.max(56, right?.width ? right.top : 58)}px`;
   box.style.right = `${right?.width ? innerWidth - right.right : 12}px`;
