@@ -1,4 +1,4 @@
-"""The least of HTTP that a load needs: it shares the processors with the server that it measures, so it reads no more than it must."""
+"""The least of HTTP that a load needs: it shares the processors with the server it measures, so it reads no more than it must."""
 
 from __future__ import annotations
 
