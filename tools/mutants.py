@@ -3,7 +3,7 @@
     python tools/mutants.py two_heirs --sample 300 --seed 1
 
 A change that no test notices is a survivor: a rule that nothing shows, or a change that makes no difference. What was tried is
-kept in build/mutants and not tried again as long as rules and tests stay as they are.
+kept in build/mutants as long as the rules stay as they are; when the tests have changed, only survivors are tried again.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "_build"), str(ROOT / "src"), str(ROOT / "tests")]
@@ -44,13 +45,16 @@ def main() -> int:
     os.chdir(ROOT)
     files = rule_files(found.game)
     folders = test_files(found.game, found.own)
-    folder = ROOT / "build" / "mutants" / f"{found.game}-{fingerprint([*files, *tests_of(folders)])}{'-own' if found.own else ''}"
+    folder = ROOT / "build" / "mutants" / f"{found.game}-{fingerprint(files)}{'-own' if found.own else ''}"
     folder.mkdir(parents=True, exist_ok=True)
+    tests = fingerprint(tests_of(folders))
     asked = [*folders, "-k", f"{found.game} and not {' and not '.join(NOT_ASKED)}"]
-    touched = record(asked, files, folder / "touched.json")
+    touched = record(asked, files, folder / f"touched-{tests}.json")
     mutants = sampled(files, found.sample, found.seed)
     results = folder / "results.jsonl"
-    try_all([m for m in mutants if m.key not in read(results)], touched, asked, results, found.jobs)
+    known = read(results)
+    wanted = [m for m in mutants if m.key not in known or not (known[m.key].by or known[m.key].seen == tests)]
+    try_all(wanted, touched, asked, Notes(results, tests), found.jobs)
     return report(mutants, read(results))
 
 
@@ -88,33 +92,47 @@ def sampled(files: Sequence[str], number: int, seed: int) -> list[Mutant]:
     return every[: number or None]
 
 
-def read(results: Path) -> dict[str, tuple[str, int]]:
-    """What noticed each mutant, and how many tests were asked."""
+class Known(NamedTuple):
+    """What noticed a mutant, of how many tests that were asked, and the fingerprint of all tests."""
+
+    by: str
+    tests: int
+    seen: str
+
+
+class Notes(NamedTuple):
+    """Where results are written, and the tests that they are of."""
+
+    path: Path
+    tests: str
+
+
+def read(results: Path) -> dict[str, Known]:
     lines = results.read_text().splitlines() if results.exists() else []
-    return {found["key"]: (found["by"], found["tests"]) for found in map(json.loads, lines)}
+    return {found.pop("key"): Known(**found) for found in map(json.loads, lines)}
 
 
 # -- trying ------------------------------------------------------------------------------------------
 
 
-def try_all(mutants: Sequence[Mutant], touched: Touched, asked: Sequence[str], results: Path, jobs: int) -> None:
+def try_all(mutants: Sequence[Mutant], touched: Touched, asked: Sequence[str], notes: Notes, jobs: int) -> None:
     early = [mutant for mutant in mutants if touched.at_start(mutant)]
     later = [mutant for mutant in mutants if not touched.at_start(mutant)]
     works = [(later[at::jobs], early[at::jobs]) for at in range(jobs)]
     for in_place, fresh in works:
         if not os.fork():
             with leaving():
-                worker(in_place, fresh, touched, asked, results)
+                worker(in_place, fresh, touched, asked, notes)
     for _ in works:
         os.wait()
 
 
-def worker(in_place: list[Mutant], fresh: list[Mutant], touched: Touched, asked: Sequence[str], results: Path) -> None:
+def worker(in_place: list[Mutant], fresh: list[Mutant], touched: Touched, asked: Sequence[str], notes: Notes) -> None:
     """First what needs a process without the game, then the rest in one that has collected its tests."""
-    with results.open("ab", buffering=0) as file:
+    with notes.path.open("ab", buffering=0) as file:
 
         def told(verdict: Verdict) -> None:
-            line = {"key": verdict.mutant.key, "by": verdict.by, "tests": verdict.tests}
+            line = {"key": verdict.mutant.key, "by": verdict.by, "tests": verdict.tests, "seen": notes.tests}
             file.write(json.dumps(line).encode() + b"\n")
             print("." if verdict.by else "S", end="", file=sys.stderr, flush=True)
 
@@ -129,21 +147,22 @@ def worker(in_place: list[Mutant], fresh: list[Mutant], touched: Touched, asked:
 # -- telling -----------------------------------------------------------------------------------------
 
 
-def report(mutants: Sequence[Mutant], results: dict[str, tuple[str, int]]) -> int:
+def report(mutants: Sequence[Mutant], results: dict[str, Known]) -> int:
     """What survived, with its place and its change, and how many did not. 1 when something was not tried."""
-    survivors = [mutant for mutant in mutants if results.get(mutant.key, ("?", 0))[0] == ""]
-    missing = [mutant for mutant in mutants if mutant.key not in results]
+    tried = [mutant for mutant in mutants if mutant.key in results]
+    survivors = [mutant for mutant in tried if not results[mutant.key].by]
     print()
     for mutant in sorted(survivors):
         _, change = spoilt(Path(mutant.file).read_text(encoding="utf-8"), mutant.number)
-        print(f"\n{mutant.file}:{mutant.line} {mutant.kind} ({results[mutant.key][1]} tests passed)\n{change}")
-    killed = [results[mutant.key][0] for mutant in mutants if mutant.key in results and results[mutant.key][0]]
+        print(f"\n{mutant.file}:{mutant.line} {mutant.kind} ({results[mutant.key].tests} tests passed)\n{change}")
+    killed = [by for mutant in tried if (by := results[mutant.key].by)]
     contract = sum(by.startswith(CONTRACT) for by in killed)
-    tried = len(killed) + len(survivors)
-    share = 100 * len(killed) / max(1, tried)
-    print(f"\n{tried} tried, {len(killed)} killed ({share:.1f} %), {contract} only by the contract; {len(survivors)} survived")
-    print(f"{sum(by == 'hangs' for by in killed)} of the killed do not end; {len(missing)} not tried")
-    return 1 if missing else 0
+    share = 100 * len(killed) / max(1, len(tried))
+    print(
+        f"\n{len(tried)} tried, {len(killed)} killed ({share:.1f} %), {contract} only by the contract; {len(survivors)} survived"
+    )
+    print(f"{sum(by == 'hangs' for by in killed)} of the killed do not end; {len(mutants) - len(tried)} not tried")
+    return 0 if len(tried) == len(mutants) else 1
 
 
 if __name__ == "__main__":
