@@ -12,7 +12,9 @@ from regalia.core.registry import games
 from regalia.web.footprint import family, memory_bytes
 from web.server import Person, Server
 
-TABLES = 24
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
+EACH = 4
+"""So many tables of bots alone may one person have."""
 GROWTH = 1.15
 """Memory may rise by so much after the first third: finished games stay in memory for a while."""
 SPARE = 40 << 20
@@ -23,20 +25,19 @@ SPARE = 40 << 20
 def test_a_server_full_of_bots_does_not_grow(database, tmp_path, size):
     server = Server(database, 1, tmp_path / "log", REGALIA_CAPACITY="60").start()
     try:
-        ann = Person(server.url, name="Ann")
-        ann.post("/api/identity/register", {"name": "Ann", "passphrase": "a long enough passphrase"})
-        tables = [a_table(ann, number) for number in range(TABLES)]
+        people = [registered(server, name) for name in NAMES]
+        tables = [(person, a_table(person, number)) for number in range(EACH) for person in people]
         begun, played, early = time.monotonic(), 0, None
         while (passed := time.monotonic() - begun) < size:
             time.sleep(1.0)
-            for at, id in enumerate(tables):
-                if ann.table(id)["status"] == "finished":
-                    tables[at] = a_table(ann, at + played)
+            for at, (person, id) in enumerate(tables):
+                if person.table(id)["status"] == "finished":
+                    tables[at] = (person, a_table(person, at + played))
                     played += 1
             if early is None and passed > size / 3:
                 early = footprint(server)
         late = footprint(server)
-        assert sum(ann.table(id)["sequence"] > 3 for id in tables) > TABLES // 2, "the bots do play"
+        assert sum(person.table(id)["sequence"] > 3 for person, id in tables) > len(tables) // 2, "the bots do play"
     finally:
         server.stop()
     assert early is not None
@@ -46,11 +47,18 @@ def test_a_server_full_of_bots_does_not_grow(database, tmp_path, size):
     print(f"{size} s, {played} games finished: {early} then {late}")
 
 
-def a_table(ann, number):
+def registered(server, name):
+    person = Person(server.url, name=name)
+    person.post("/api/identity/guest", {"name": name})
+    person.post("/api/identity/register", {"name": name, "passphrase": "a long enough passphrase"})
+    return person
+
+
+def a_table(person, number):
     found = games()[number % len(games())]
     mode = next(mode for mode in found.info.modes if not mode.automa and max(mode.players) > 1)
     count = min(count for count in mode.players if count > 1)
-    return ann.create(found.id, mode.id, ["bot:random"] * count)["table"]["id"]
+    return person.create(found.id, mode.id, ["bot:random"] * count)["table"]["id"]
 
 
 def footprint(server):
