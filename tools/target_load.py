@@ -12,6 +12,7 @@ import argparse
 import contextlib
 import json
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -39,6 +40,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     found = parser.parse_args()
     os.environ["PYTHONPATH"] = str(ROOT / "src")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # what was started is ended, too
     reached = True
     for kind in TARGETS if found.on == "both" else [found.on]:
         tables, workers = max(1, round(TARGETS[kind][0] * found.share)), TARGETS[kind][1]

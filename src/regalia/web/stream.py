@@ -172,7 +172,8 @@ async def _updates(hall: Hall, event: asyncio.Event, heartbeat: float, place: Pl
     while not hall.news.closed:
         event.clear()
         try:
-            live = hall.known(id) or await hall.finish(hall.followed(id))
+            known = hall.known(id)
+            live = known if known is not None else await hall.finish(hall.followed(id))
         except Unavailable:
             await asyncio.sleep(AGAIN)
             continue
