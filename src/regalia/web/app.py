@@ -96,6 +96,7 @@ def _operation(app: FastAPI) -> None:
         found.thinking.set(hall.tender.thinker.line.waiting())
         found.shed.set(app.state.shedding.shed)
         found.late.set(app.state.shedding.late)
+        found.tasks.set(len(asyncio.all_tasks()))
         with contextlib.suppress(Unavailable):
             found.aside.set(len(await hall.store.faults()))
         return Response(found.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bots: str = ""
     """Bots that tables offer beside the levels, with commas: installed ones by name, or file.py:Class."""
     patrol: float = 1.0
-    capacity: int = 500
+    capacity: int = 2000
     """Tables kept in memory."""
     keep_finished: float = 0.0
     keep_abandoned: float = 0.0
