@@ -11,7 +11,7 @@ from regalia.core.errors import UserError
 
 COMMANDS = (
     "games", "play", "serve", "simulate", "arena", "report", "train", "hint", "replay", "review", "rules", "bench", "doctor",
-    "export", "import", "lesson", "new-game",
+    "export", "import", "lesson", "puzzle", "new-game",
 )  # fmt: skip
 MODULES = {"import": "import_"}
 """Commands whose names no module can have."""

@@ -48,7 +48,7 @@ ROOM = 10
 def kind_of(method: str, path: str) -> str:
     """Which budget a request draws on."""
     if method not in SAFE:
-        if path in ("/api/tables", "/api/lessons") or path.endswith(("/fork", "/rematch")):
+        if path in ("/api/tables", "/api/lessons", "/puzzles") or path.endswith(("/fork", "/rematch")):
             return "table"
         if path == "/api/identity/guest":
             return "guest"

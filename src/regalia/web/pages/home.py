@@ -11,11 +11,13 @@ from regalia.core.game import Game
 from regalia.core.registry import broken_games, games
 from regalia.core.texts import core_texts
 from regalia.drawing.guide import guide_of
+from regalia.puzzles import puzzles_of
 from regalia.table.errors import Quarantined
 from regalia.table.guiding import guided
 from regalia.table.hall import Hall
 from regalia.table.live import Live
 from regalia.table.moves import Caller
+from regalia.table.puzzle_tables import PUZZLE
 from regalia.table.records import Listed
 from regalia.web.pages.covers import arms, cover
 
@@ -51,6 +53,7 @@ def offer(game: Game, lang: str) -> dict[str, Any]:
         "designers": ", ".join(info.designers),
         "pitch": t(lang, "pitch"),
         "now": quick_tables(game, lang),
+        "puzzles": bool(puzzles_of(game)),
         "guide": f"/games/{game.id}/guide" if guide_of(game) is not None else "",
     }
 
@@ -133,8 +136,8 @@ async def my_tables(hall: Hall, caller: Caller, lang: str) -> dict[str, list[dic
     for row in (await hall.store.listed(caller.identity, None))[: LISTED * len(ORDER)]:
         opened = await hall.each([row.id])
         status = opened[0].status if opened else ASIDE
-        if opened and guided(opened[0]):
-            continue  # A lesson under way is gone on with from the card of its game.
+        if opened and (guided(opened[0]) or PUZZLE in opened[0].header.origin):
+            continue  # A lesson under way is gone on with from the card of its game, a puzzle from the shelf.
         if status in found and len(found[status]) < LISTED:
             found[status].append(_entry(opened[0], caller, lang) if opened else _aside(row, lang))
     for entries in found.values():

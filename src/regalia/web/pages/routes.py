@@ -16,7 +16,7 @@ from regalia.table.errors import Missing
 from regalia.web import faces
 from regalia.web.access import AnyCaller, Lang, LinkKey, TheHall
 from regalia.web.identity import LANGUAGE, YEAR
-from regalia.web.pages import coach_routes, home, learning, play_routes, render, review_routes, table_routes
+from regalia.web.pages import coach_routes, home, learning, play_routes, puzzle_routes, render, review_routes, table_routes
 from regalia.web.pages.covers import arms
 from regalia.web.pages.guide import guide_parts, symbol_list
 from regalia.web.pages.making import NEVER, Page, known_game, page
@@ -167,3 +167,4 @@ router.include_router(table_routes.router)
 router.include_router(play_routes.router)
 router.include_router(coach_routes.router)
 router.include_router(review_routes.router)
+router.include_router(puzzle_routes.router)
