@@ -11,7 +11,7 @@ from regalia.cli.running import MOST_GAMES, add_job_arguments, read_where
 from regalia.cli.starting import add_start_arguments, read_seed, read_setup
 from regalia.core.errors import UserError
 from regalia.lab.arena import arena
-from regalia.lab.leaderboard import append, checked, entry_of
+from regalia.lab.leaderboard import Entry, append, checked, entry_of
 from regalia.lab.setup import Setup
 
 WAYS = ("add", "check")
@@ -46,10 +46,7 @@ def run(context: Context, arguments: list[str]) -> int:
     if found.json:
         context.json(entry)
     else:
-        low, high = (round(100 * bound, 1) for bound in entry.interval)
-        context.say(
-            "leaderboard-line", bot=bot, level=level, game=entry.game, share=round(100 * entry.share, 1), low=low, high=high
-        )
+        _say(context, entry)
     return 0
 
 
@@ -69,9 +66,12 @@ def _check(context: Context, path: Path, json: bool) -> int:
         context.json({"entries": entries, "faults": [{"line": line, "problem": problem} for line, problem in faults]})
         return int(bool(faults))
     for entry in entries:
-        low, high = (round(100 * bound, 1) for bound in entry.interval)
-        share = round(100 * entry.share, 1)
-        context.say("leaderboard-line", bot=entry.bot, level=entry.level, game=entry.game, share=share, low=low, high=high)
+        _say(context, entry)
     for line, problem in faults:
         context.say("leaderboard-fault", line=line, problem=problem)
     return int(bool(faults))
+
+
+def _say(context: Context, entry: Entry) -> None:
+    share, low, high = (round(100 * value, 1) for value in (entry.share, *entry.interval))
+    context.say("leaderboard-line", bot=entry.bot, level=entry.level, game=entry.game, share=share, low=low, high=high)
