@@ -41,13 +41,13 @@ def test_a_puzzle_wrong_and_right(visitor, game):
     page.locator("[data-puzzle=hint]").click()
     page.locator("[data-puzzle-help]:not(:empty)").wait_for()
     choose(page, puzzle.options[1].key)
-    page.locator(".puz.wrong").wait_for()
+    page.locator(".pz-wrong").wait_for()
     before = page.url
     page.locator("[data-puzzle=again]").click()
     page.wait_for_url(lambda url: url != before and "/tables/" in url)
     page.locator("body[data-ready]").wait_for()
     choose(page, puzzle.solution)
-    page.locator(".puz.right").wait_for()
+    page.locator(".pz-right").wait_for()
     page.goto(f"/puzzles?game={game}")
     assert page.locator(f'li [data-solve="{puzzle.id}"][data-game="{game}"] [data-solved]').is_visible()
 
