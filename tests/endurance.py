@@ -58,6 +58,9 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     # Lessons in a browser: one by clicks, one by keyboard on a phone; else all of them in both ways.
     "tests/browser/test_lessons.py::test_a_lesson_by_clicks": ("two_heirs",),
     "tests/browser/test_lessons.py::test_a_lesson_by_keyboard_on_a_phone_in_french": ("two_heirs",),
+    # Puzzles: one in a browser, a third of the searches that still prefer the solutions; else all.
+    "tests/browser/test_puzzles.py::test_a_puzzle_wrong_and_right": ("kingdom_crossing",),
+    "tests/contract/test_puzzles.py::test_a_quick_search_prefers_the_solution": 3,
     # Two browsers: an open game and one with secret choices; else every game.
     "tests/browser/test_two_browsers.py::test_two_browsers": ("two_heirs", "medieval_realms"),
     # Accessibility: every game once, in either theme; else every game in both.

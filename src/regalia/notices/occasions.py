@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
-from regalia.table.guiding import guided
 from regalia.table.live import Live
+from regalia.table.puzzle_tables import apart
 from regalia.table.records import CHAT, DEAF
 
 TURN: Final = "turn"
@@ -47,7 +47,7 @@ def invited(live: Live) -> set[str]:
 
 
 def change(before: Live, after: Live, now: float) -> Change:
-    if guided(after):
+    if apart(after):
         return Change([], [])
     was, asked = people_asked(before), people_asked(after)
     new = [Occasion(TURN, identity, now + AWAY) for identity in asked - was]

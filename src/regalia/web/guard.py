@@ -49,7 +49,7 @@ ROOM = 10
 def kind_of(method: str, path: str) -> str:
     """Which budget a request draws on."""
     if method not in SAFE:
-        if path in ("/api/tables", "/api/lessons", "/api/evenings") or path.endswith(("/fork", "/rematch", "/round")):
+        if path in ("/api/tables", "/api/lessons", "/api/evenings", "/puzzles") or path.endswith(("/fork", "/rematch", "/round")):
             return "table"
         if path == "/api/identity/guest":
             return "guest"

@@ -15,7 +15,7 @@ from regalia.table.live import Live
 from regalia.table.moves import Caller
 from regalia.table.papers import nothing_hidden
 from regalia.table.payload import prompt, table_facts
-from regalia.web.pages import fragments, lesson
+from regalia.web.pages import fragments, lesson, puzzle
 from regalia.web.pages.home import set_up
 from regalia.web.pages.options import choices
 from regalia.web.pages.reading import section_now
@@ -56,10 +56,14 @@ class Desk:
         """All parts; the log without what followed the first `told` decisions."""
         found = fragments.board_fragments(self.sight)
         found["bar"] = self._bar()
-        found["lesson"] = lesson.strip_markup(self.live, self.sight, self.film)
+        found["lesson"] = lesson.strip_markup(self.live, self.sight, self.film) or self._puzzle()
         found["log"] = log_markup(self.sight, self._story(told))
         found["result"] = self._result()
         return found
+
+    def _puzzle(self) -> str:
+        """The strip of a puzzle, while it is solved."""
+        return "" if self.replay or self.at is not None else puzzle.strip_markup(self.live, self.sight)
 
     @property
     def film(self) -> int | None:

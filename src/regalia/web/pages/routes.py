@@ -23,6 +23,7 @@ from regalia.web.pages import (
     overview,
     people_routes,
     play_routes,
+    puzzle_routes,
     render,
     review_routes,
     table_routes,
@@ -179,3 +180,4 @@ router.include_router(table_routes.router)
 router.include_router(play_routes.router)
 router.include_router(coach_routes.router)
 router.include_router(review_routes.router)
+router.include_router(puzzle_routes.router)

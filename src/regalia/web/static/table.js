@@ -15,6 +15,7 @@ import { startParts } from "./parts.js";
 import { startPeople } from "./people.js";
 import { startRefusals } from "./refusals.js";
 import { startPlayback } from "./playback.js";
+import { startPuzzle } from "./puzzle.js";
 import { startReplay } from "./replay.js";
 import { startResult } from "./result.js";
 import { startRules } from "./rules.js";
@@ -52,6 +53,7 @@ if (table.replay) {
   startLooking();
   startTold();
   startPlayback();
+  startPuzzle();
   startChat();
   startClocks();
   startPeople();
