@@ -93,7 +93,12 @@ def _film(lesson: Lesson, at: int) -> Guide:
 def offered(game: Game, lang: str) -> list[dict[str, Any]]:
     """The lessons of a game, to choose from."""
     return [
-        {"id": lesson.id, "title": game.texts.format(lang, sayings.title(lesson)), "minutes": lesson.minutes}
+        {
+            "id": lesson.id,
+            "title": game.texts.format(lang, sayings.title(lesson)),
+            "teaches": game.texts.format(lang, sayings.teaches(lesson)),
+            "minutes": lesson.minutes,
+        }
         for lesson in lessons_of(game)
     ]
 

@@ -7,6 +7,7 @@ lesson-in-order = Plans secrets, puis enchères. Lisez vos rivaux.
 ## Votre première ronde
 
 lesson-first-round-title = Votre première ronde
+lesson-first-round-teaches = Placer en secret, puis cartes, majorités et mises.
 lesson-first-round-end = Vous savez jouer une ronde
 lesson-first-round-learned-1 = Placez en secret : les maires produisent, généraux et amiraux gagnent des terrains, les leurres bloquent.
 lesson-first-round-learned-2 = Une action à la fois : réserver une carte, la jouer, ou ouvrir une enchère.

@@ -7,6 +7,7 @@ lesson-in-order = La longue : dés, familles et guildes.
 ## Votre première manche
 
 lesson-first-round-title = Votre première manche
+lesson-first-round-teaches = Dés, colons, guildes et Réputation.
 lesson-first-round-end = Vous savez jouer une manche
 lesson-first-round-learned-1 = Un dé par tour ; leur somme ne dépasse pas votre réputation.
 lesson-first-round-learned-2 = Une carte Colons veut une maison et des ressources : un point par ressource, des ouvriers, de la noblesse.
