@@ -1,4 +1,4 @@
-"""Ways between what happens and the rules: every line of the log leads to a clause, sections lead back to pieces that are drawn."""
+"""Ways between what happens and the rules: lines of the log lead to clauses, sections lead back to pieces that are drawn."""
 
 import re
 

@@ -23,8 +23,8 @@ TITLE = "title-"
 
 class Reading(msgspec.Struct, forbid_unknown_fields=True):
     """`parts`: the sections of each part. `now`: the section to read while a question is asked. `scores`: the clause of a source
-    of points. `terms`: the clause behind a term of the glossary. `log`: the clause behind a sentence of the log. `shows`: the pieces
-    that a section speaks of, by kind (`troop`) or by name (`location:port`)."""
+    of points. `terms`: the clause behind a term of the glossary. `log`: the clause behind a sentence of the log. `shows`: the
+    pieces that a section speaks of, by kind (`troop`) or by name (`location:port`)."""
 
     schema: int
     parts: dict[str, list[str]]

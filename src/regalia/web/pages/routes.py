@@ -19,7 +19,6 @@ from regalia.web.identity import LANGUAGE, YEAR
 from regalia.web.pages import coach_routes, home, learning, play_routes, render, review_routes, table_routes
 from regalia.web.pages.covers import arms
 from regalia.web.pages.guide import guide_parts, symbol_list
-from regalia.web.pages.lesson import offered
 from regalia.web.pages.making import NEVER, Page, known_game, page
 from regalia.web.pages.reading import glossary, rule_parts, titles
 
@@ -51,6 +50,7 @@ async def show_home(caller: AnyCaller, hall: TheHall, lang: Lang) -> HTMLRespons
         left_out=home.left_out(lang),
         tables=tables,
         waiting=waiting,
+        played={entry["game"] for entry in [*tables["running"], *tables["finished"]]},
         name=caller.name,
         known=bool(caller.identity),
     )
@@ -80,8 +80,7 @@ async def show_guide(id: str, lang: Lang) -> HTMLResponse:
     parts = await asyncio.to_thread(guide_parts, game, lang)
     if parts is None:
         raise Missing("web-not-found")
-    told = {"parts": parts, "lessons": offered(game, lang), "title": game.info.title[lang]}
-    return HTMLResponse(page("guide.html", lang, game, **told, arms=arms(game), game=game.id))
+    return HTMLResponse(page("guide.html", lang, game, parts=parts, title=game.info.title[lang], arms=arms(game), game=game.id))
 
 
 @shown.get("/rules/{id}")

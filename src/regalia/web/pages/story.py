@@ -53,7 +53,8 @@ def _rule(sight: Sight, key: str) -> str:
     if not clause:
         return ""
     name = escape(sight.t("web-rule-named", title=clause_title(sight.game, sight.lang, clause)))
-    return f'<button type="button" class="clause-link lr" data-clause="{clause}" aria-label="{name}">{icon("i-rules", RULE)}</button>'
+    sign = icon("i-rules", RULE)
+    return f'<button type="button" class="clause-link lr" data-clause="{clause}" aria-label="{name}">{sign}</button>'
 
 
 def sentence(sight: Sight, event: Event) -> str:
