@@ -48,6 +48,9 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     "tests/envs/test_zoo.py::test_aec_seeds": 9,
     "tests/envs/test_zoo.py::test_parallel": 9,
     "tests/envs/test_gym.py::test_gymnasium_accepts_it": 6,
+    # OpenSpiel: its own test on every ninth set-up, its record of one game; else of all.
+    "tests/envs/test_openspiel.py::test_a_random_game_passes_its_own_test": 9,
+    "tests/envs/test_openspiel.py::test_a_playthrough_is_written": ("two_heirs",),
     # Changed positions: some dozen of every set-up; else 20,000 of every game.
     "tests/contract/test_mutations.py::test_accepted_means_playable": ("sample",),
     # Drawings of every step: the contract draws every set-up, by turns one check of it; the games' own tests every third.

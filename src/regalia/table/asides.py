@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from regalia.core.events import EVERYBODY
+from regalia.table import arranging
 from regalia.table import records as kinds
 from regalia.table.records import Row, Seat
 
@@ -166,4 +167,5 @@ FOLDS = {
     kinds.CLOSE: _close,
     kinds.COACH: _coach,
     kinds.LESSON: _lesson,
+    kinds.EDIT: arranging.edit,
 }

@@ -9,11 +9,13 @@ the numbers tell nobody how far the others are.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from regalia.core import journal as journals
+from regalia.core.config import Config
 from regalia.core.errors import JournalError
 from regalia.core.events import EVERYBODY, Event
 from regalia.core.game import Game
@@ -61,12 +63,10 @@ class Result(msgspec.Struct):
 
 class Live:
     def __init__(self, header: Header) -> None:
-        self.header = header
+        self.header = self.written = header
+        """As it stands after the changes in the lobby, and as it was written when the table was made."""
         self.game: Game = find_game(header.game)
-        data = {"rules": header.rules, "mode": header.mode, "players": header.players, "options": header.options}
-        if header.pack is not None:
-            data["pack"] = msgspec.to_builtins(header.pack)
-        self.config = journals.read_config(self.game, data, JournalError)
+        self.config = config_of(self.game, header)
         self.seats: list[Seat] = list(header.seats)
         self.status = "open"
         self.state: State | None = None
@@ -163,7 +163,7 @@ class Live:
 
     def summary(self) -> Summary:
         """What is written beside the rows for those who have not opened the table."""
-        identities = {seat.identity for seat in self.seats} | {self.header.owner}
+        identities = {name for seat in self.seats for name in (seat.identity, seat.invited)} | {self.header.owner}
         return Summary(self.status, self._due(), sorted(identities - {""}))
 
     def _due(self) -> float | None:
@@ -206,7 +206,7 @@ class Live:
 
     def _count(self, row: Row, to: int, step: bool) -> None:
         for viewer in range(NOBODY, len(self.seats)):
-            if to == EVERYBODY or viewer == to:
+            if (to == EVERYBODY or viewer == to) and viewer not in row.data.get(kinds.DEAF, ()):
                 self.seen[viewer + 1].append(len(self.rows) - 1)
                 self.steps[viewer + 1] += step
         if row.request:
@@ -214,12 +214,30 @@ class Live:
             keys = [*(before.keys if before else []), row.action or row.kind]
             self.requests[row.who, row.request] = Receipt(row.seat, keys, self.step(row.seat))
 
+    def refit(self, header: Header, seats: list[Seat], places: Sequence[int]) -> None:
+        """Before the start: another set-up, with the people of `places` in the new seats (NOBODY: somebody new)."""
+        self.header = header
+        self.config = config_of(self.game, header)
+        self.clocks = Clocks(header.clock, self.config.seats)
+        self.reseat(seats, places)
+
+    def reseat(self, seats: list[Seat], places: Sequence[int]) -> None:
+        """Each seat goes on with what its person has seen."""
+        if not seats:
+            return
+        automata = [Seat("automa") for _ in range(self.config.seats - len(seats))]
+        from_where = [NOBODY, *places, *[NOBODY] * len(automata)]
+        self.seats = [*seats, *automata]
+        self.seen = [self.seen[place + 1].copy() for place in from_where]
+        self.steps = [self.steps[place + 1] for place in from_where]
+
     # -- the game ------------------------------------------------------------------------------
 
     def _start(self, row: Row, drawn: bool, events: list[Event]) -> None:
         for number, bot in row.data.get("bots", {}).items():
             self.seats[int(number)] = Seat("bot", bot=bot)
         name_bots(self.seats)
+        self.reseat([self.seats[number] for number in row.data.get("order", ())], row.data.get("order", ()))
         if drawn and self.header.position is None:
             state = self.game.deal(self.config, seeded(self.header.seed(row.step, "chance")), events=events)
             row.chance = self.game.chance.write(state.origin)
@@ -301,6 +319,13 @@ class Live:
         from regalia.table.asides import fold
 
         return fold(self, row)
+
+
+def config_of(game: Game, header: Header) -> Config:
+    data = {"rules": header.rules, "mode": header.mode, "players": header.players, "options": header.options}
+    if header.pack is not None:
+        data["pack"] = msgspec.to_builtins(header.pack)
+    return journals.read_config(game, data, JournalError)
 
 
 def _same_lanes(before: State, after: State) -> bool:

@@ -76,6 +76,11 @@ class Presence:
         since = self.hall.now() - FRESH
         return [number for number, seat in enumerate(live.seats) if seen.get(seat.identity, 0.0) >= since]
 
+    async def last_seen(self, live: Live) -> list[float]:
+        """When the person of each seat was last seen; 0.0 where nobody was."""
+        seen = await self._seen(live.header.id)
+        return [seen.get(seat.identity, 0.0) for seat in live.seats]
+
     async def offered(self, live: Live) -> list[int]:
         """Seats to which the others may lend a stand-in: left, or without a sign of life for long."""
         if not live.running:

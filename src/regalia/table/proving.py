@@ -48,7 +48,7 @@ def _begun(live: Live) -> Live:
 
 
 def _read_back(live: Live) -> None:
-    again = Live(msgspec.json.decode(msgspec.json.encode(live.header), type=Header))
+    again = Live(msgspec.json.decode(msgspec.json.encode(live.written), type=Header))
     for row in live.rows:
         again.add(msgspec.json.decode(msgspec.json.encode(row), type=Row))
     if live.state is None or again.state is None or again.state.digest() != live.state.digest():

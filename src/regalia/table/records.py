@@ -37,6 +37,12 @@ REMATCH = "rematch"
 CLOSE = "close"
 COACH = "coach"
 LESSON = "lesson"
+EDIT = "edit"
+REST = "rest"
+ADOPT = "adopt"
+
+DEAF = "deaf"
+"""In the data of a row: the seats that do not see it, because they have blocked whoever speaks."""
 
 
 class Seat(msgspec.Struct):
@@ -53,6 +59,8 @@ class Seat(msgspec.Struct):
     confirm: bool = False
     coach: bool = False
     """Whether its person agrees that others ask the coach."""
+    invited: str = ""
+    """The person for whom an open seat is kept."""
 
     @property
     def player(self) -> str:
@@ -99,6 +107,14 @@ class Header(msgspec.Struct):
     origin: dict[str, Any] = {}
     public: bool = False
     """Shown to everybody while seats are open."""
+    title: str = ""
+    """What its host calls the table."""
+    hold: bool = False
+    """Whether a full table waits for its host to start it."""
+    lot: bool = False
+    """Whether the order of play is drawn by lot at the start."""
+    rated: bool = False
+    """Whether its host wants the result to count for ratings."""
 
     def seed(self, step: int, purpose: str) -> int:
         """All chance of a step follows from the table's secret, so no process keeps a generator."""

@@ -21,6 +21,7 @@ tables = Table(
     Column("public", Boolean, nullable=False, server_default=false()),
     Column("fault", Text, nullable=True),
     Column("request", String(64), nullable=True),
+    Column("arranged", Text, nullable=True),
     Index("tables_due", "status", "due"),
     Index("tables_public", "public", "status", "created"),
     Index("tables_request", "owner", "request", unique=True),
@@ -64,6 +65,7 @@ presence = Table(
     Column("table_id", String(32), primary_key=True),
     Column("identity", String(64), primary_key=True),
     Column("seen", Float(53), nullable=False),
+    Column("looked", Float(53), nullable=True),
 )
 
 ended = Table(
@@ -86,4 +88,112 @@ settings = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("identity", String(64), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+ties = Table(
+    "ties",
+    metadata,
+    Column("identity", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("key", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("since", Float(53), nullable=False),
+    Index("ties_other", "other"),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("session", String(32), primary_key=True),
+    Column("identity", String(64), nullable=False),
+    Column("label", String(64), nullable=False),
+    Column("since", Float(53), nullable=False),
+    Index("devices_identity", "identity"),
+)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("identity", String(64), primary_key=True),
+    Column("begins", Float(53), primary_key=True),
+    Column("until", Float(53), nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(32), nullable=False, unique=True),
+    Column("game", String(64), nullable=False),
+    Column("mode", String(64), nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("ended_by", String(16), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("evening", String(32), nullable=False),
+    Index("results_evening", "evening"),
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("identity", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(64), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("counted", Integer, nullable=False),
+    Index("places_identity", "identity"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("identity", String(64), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+shifts = Table(
+    "shifts",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("identity", String(64), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("before", Float(53), nullable=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Index("shifts_identity", "identity", "game", "number"),
+    Index("shifts_table", "table_id"),
+)
+
+evenings = Table(
+    "evenings",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(64), nullable=False),
+    Column("join_key", String(64), nullable=False, unique=True),
+    Column("status", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", Float(53), nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("identity", String(64), primary_key=True),
+    Column("evening_id", String(32), ForeignKey("evenings.id"), primary_key=True),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -35,6 +36,10 @@ class Wish(msgspec.Struct, frozen=True):
     clock: ClockSettings = ClockSettings()
     confirm: bool = False
     public: bool = False
+    title: str = ""
+    hold: bool = False
+    lot: bool = False
+    rated: bool = False
 
 
 def new_header(caller: Caller, config: Config, game: str, now: float, clock: ClockSettings, seats: list[Seat]) -> Header:
@@ -66,7 +71,8 @@ def create(caller: Caller, wish: Wish, now: float) -> Live:
     name_bots(seats)
     seats += [Seat("automa") for _ in range(config.automa)]
     header = new_header(caller, config, wish.game, now, wish.clock, seats)
-    header.public = wish.public
+    header.public, header.title, header.lot, header.rated = wish.public, wish.title, wish.lot, wish.rated
+    header.hold = wish.hold and "open" in words
     live = Live(header)
     start_if_full(live, now)
     return live
@@ -103,8 +109,18 @@ def check_bot(name: str) -> str:
 
 
 def start_if_full(live: Live, now: float) -> None:
-    if live.status == "open" and all(seat.kind != "open" for seat in live.seats):
-        live.write(kinds.START, now)
+    if live.status == "open" and not live.header.hold and all(seat.kind != "open" for seat in live.seats):
+        begin(live, now)
+
+
+def begin(live: Live, now: float, who: str = "", bots: Mapping[str, str] | None = None) -> None:
+    """The game begins; the order of play by lot, where the host wants it so."""
+    data: dict[str, Any] = {} if bots is None else {"bots": dict(bots)}
+    if live.header.lot:
+        order = list(range(live.config.players))
+        random.Random(live.header.seed(live.last + 1, "lot")).shuffle(order)
+        data["order"] = order
+    live.write(kinds.START, now, who=who, data=data)
 
 
 def sit(live: Live, caller: Caller, seat: int, now: float) -> int:
@@ -121,23 +137,30 @@ def sit(live: Live, caller: Caller, seat: int, now: float) -> int:
     if mine and live.header.public and caller.identity != live.header.owner:
         raise Forbidden("table-one-seat")
     free = [number for number, entry in enumerate(live.seats) if entry.kind == "open"]
+    free.sort(key=lambda number: (live.seats[number].invited != caller.identity, bool(live.seats[number].invited)))
     if not free or (seat != NOBODY and seat not in free):
         raise Conflict("table-seat-taken", live.step(NOBODY))
     found = free[0] if seat == NOBODY else seat
+    if live.seats[found].invited not in ("", caller.identity):
+        raise Forbidden("table-seat-kept")
     live.write(kinds.SIT, now, seat=found, who=caller.identity, data={"name": caller.name})
     start_if_full(live, now)
     return found
 
 
-def start(live: Live, caller: Caller, fill: str, now: float) -> None:
-    """By the owner, before the table is full: bots take the open seats."""
+def start(live: Live, caller: Caller, fill: str, now: float, missing: Sequence[int] = ()) -> None:
+    """By the owner: bots take the open seats, and stand in for people who are `missing` until they come back."""
     if caller.identity != live.header.owner:
         raise Forbidden("table-owner-only")
     if live.status != "open":
         raise Conflict("table-started", live.step(NOBODY))
     bot = check_bot(fill)
     bots = {str(number): bot for number, seat in enumerate(live.seats) if seat.kind == "open"}
-    live.write(kinds.START, now, who=caller.identity, data={"bots": bots})
+    away = {live.seats[seat].identity for seat in missing} - {caller.identity, ""}
+    begin(live, now, caller.identity, bots)
+    for identity in sorted(away):
+        for seat in live.seats_of(identity) if live.running else ():
+            live.write(kinds.STAND_IN, now, seat=seat, who=caller.identity, data={"bot": bot})
 
 
 def leave(live: Live, caller: Caller, seat: int, now: float) -> None:

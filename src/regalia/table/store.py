@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from regalia.table import schema
 from regalia.table.database import PATIENCE, async_url, is_postgres
 from regalia.table.people import CHANNEL, People
-from regalia.table.records import Birth, Header, Listed, Row, Summary
+from regalia.table.records import EDIT, Birth, Header, Listed, Row, Summary
 
 __all__ = ["CHANNEL", "Lost", "Store", "Twice", "async_url", "is_postgres"]
 
@@ -86,12 +86,20 @@ class Store(People):
                 if born is not None:
                     await self._create(connection, born)
                 await self._write(connection, id, rows, people)
+                await self._note_arrangement(connection, id, rows)
                 if before is None or (before.status, before.due) != (summary.status, summary.due):
                     await connection.execute(
                         update(schema.tables).where(schema.tables.c.id == id).values(status=summary.status, due=summary.due)
                     )
         except IntegrityError as error:
             raise Lost from error
+
+    async def _note_arrangement(self, connection: AsyncConnection, id: str, rows: Sequence[Row]) -> None:
+        """What a list shows of a table that was changed in the lobby: its header is never written again."""
+        for row in rows:
+            if row.kind == EDIT:
+                shown = _text({"mode": row.data["mode"], "players": row.data["players"]})
+                await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(arranged=shown))
 
     async def _write(self, connection: AsyncConnection, id: str, rows: Sequence[Row], members: Sequence[str]) -> None:
         if rows:
@@ -147,7 +155,7 @@ class Store(People):
         """The tables a person sits at or owns, newest first."""
         t = schema.tables.c
         query = (
-            select(t.id, t.game, t.header, t.status, t.created, t.fault)
+            select(t.id, t.game, t.header, t.status, t.created, t.fault, t.arranged)
             .join(schema.members, schema.members.c.table_id == t.id)
             .where(schema.members.c.identity == identity)
             .order_by(t.created.desc())
@@ -188,14 +196,15 @@ def header_of(written: str) -> Header:
     return msgspec.json.decode(written, type=Header)
 
 
-def _listed(id: str, game: str, written: str, status: str, created: float, fault: str | None) -> Listed:
+def _listed(id: str, game: str, written: str, status: str, created: float, fault: str | None, arranged: str | None) -> Listed:
     """A header that cannot be read must not hide the other tables."""
     shown = "quarantined" if fault else status
     try:
         header = header_of(written)
     except msgspec.DecodeError:
         return Listed(id, game, "", 0, "quarantined", created)
-    return Listed(id, game, header.mode, header.players, shown, created)
+    now: dict[str, Any] = msgspec.json.decode(arranged) if arranged else {"mode": header.mode, "players": header.players}
+    return Listed(id, game, now["mode"], now["players"], shown, created)
 
 
 def _text(value: Any) -> str:

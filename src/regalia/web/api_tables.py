@@ -111,6 +111,10 @@ async def create(
         clock=body.clock.settings(),
         confirm=body.confirm,
         public=body.public,
+        title=body.title,
+        hold=body.hold,
+        lot=body.lot,
+        rated=body.rated,
     )
     fresh = seating.create(person, wish, hall.now())
     if only_bots(fresh):
@@ -174,9 +178,11 @@ async def watch(key: LinkKey, hall: TheHall) -> NewId:
 
 @router.post("/tables/{id}/start", status_code=204, responses=REFUSED)
 async def start(id: TableId, body: StartBody, caller: SureCaller, hall: TheHall) -> None:
-    """By the owner, before the table is full: bots take the open seats."""
-    await member_table(hall, id, caller)
-    await hall.change(id, lambda draft: seating.start(draft, caller, body.fill, hall.now()))
+    """By the owner: bots take the open seats and, if wished, stand in for people who are missing."""
+    live = await member_table(hall, id, caller)
+    present = await hall.presence.present(live)
+    away = [number for number in range(len(live.seats)) if number not in present] if body.missing else []
+    await hall.change(id, lambda draft: seating.start(draft, caller, body.fill, hall.now(), away))
 
 
 @router.post("/tables/{id}/remove", status_code=204, responses=REFUSED)

@@ -21,7 +21,7 @@ from regalia.table.keeping import Rule
 from regalia.table.migrate import default_database, migrate
 from regalia.table.store import Store
 from regalia.table.thinking import Thinker
-from regalia.web import answers, api_identity, api_lessons, api_play, api_tables, faces, logs, pages
+from regalia.web import answers, api_identity, api_lessons, api_lobby, api_play, api_tables, faces, logs, pages
 from regalia.web.guard import Guard
 from regalia.web.identity import Identities
 from regalia.web.metrics import Metrics
@@ -45,7 +45,7 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] | None
     app.state.shedding = Shedding(max(1.0, chosen.budget))
     app.add_middleware(Guard, settings=chosen, metrics=metrics, shedding=app.state.shedding)
     answers.install(app)
-    for part in (api_play, api_tables, api_lessons, api_identity):
+    for part in (api_play, api_tables, api_lobby, api_lessons, api_identity):
         app.include_router(part.router)
     pages.install(app)
     _operation(app)

@@ -34,6 +34,9 @@ SeatNumber = Annotated[StrictInt, Field(ge=NOBODY, le=99)]
 StepNumber = Annotated[StrictInt, Field(ge=0, le=10_000_000)]
 
 
+Options = Annotated[dict[Key, StrictBool | StrictInt | Plain | list[StrictInt | Plain] | None], Field(max_length=50)]
+
+
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
@@ -54,19 +57,22 @@ class ClockBody(Body):
 
 class NewTable(Body):
     """A seat is "me", "open" or "bot:NAME"; without `seats` the caller takes the first and leaves the others open.
-    `public`: shown to everybody while seats are open."""
+    `public`: shown to everybody while seats are open. `hold`: a full table waits for its host to start it. `lot`: the order of
+    play is drawn at the start. `rated`: the result counts for ratings (docs/hosting.md says when)."""
 
     game: Key
     mode: Key | None = None
     players: Annotated[StrictInt, Field(ge=1, le=99)] | None = None
-    options: dict[Key, StrictBool | StrictInt | Plain | list[StrictInt | Plain] | None] = Field(
-        default_factory=dict, max_length=50
-    )
+    options: Options = Field(default_factory=dict)
     pack: dict[str, Any] | None = None
     seats: list[Key] = Field(default_factory=list, max_length=12)
     clock: ClockBody = ClockBody()
     confirm: bool = False
     public: bool = False
+    title: Name = ""
+    hold: bool = False
+    lot: bool = False
+    rated: bool = False
     name: Name = ""
     request_id: RequestId = ""
 
@@ -125,7 +131,24 @@ class Consent(Body):
 
 
 class StartBody(Body):
+    """`missing`: a bot stands in for people who are not there, until they come back."""
+
     fill: Key = USUAL
+    missing: bool = False
+
+
+class LobbyBody(Body):
+    """What is left out stays. A seat is "seat:N" (whoever sits at N now), "open", "bot:NAME", or "invite:KEY" with the key of a
+    friend; everybody who sits must go on sitting."""
+
+    mode: Key | None = None
+    options: Options | None = None
+    seats: Annotated[list[Key], Field(min_length=1, max_length=12)] | None = None
+    clock: ClockBody | None = None
+    title: Name | None = None
+    hold: bool | None = None
+    lot: bool | None = None
+    rated: bool | None = None
 
 
 class StandIn(Body):

@@ -6,25 +6,26 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse
 
-from regalia.bots import USUAL
 from regalia.core.step import NOBODY
 from regalia.drawing.guide import guide_of
 from regalia.table.errors import Conflict, Missing
 from regalia.table.hall import Hall
 from regalia.table.moves import Caller
 from regalia.web.access import AnyCaller, Lang, LinkKey, SeatQuery, TableId, TheHall, WatchKey, viewer_of
-from regalia.web.pages import home, lesson
+from regalia.web.pages import lesson
 from regalia.web.pages.covers import arms
 from regalia.web.pages.desk import Desk, table_data
 from regalia.web.pages.fragments import mark, safe
+from regalia.web.pages.lobby import lobby_context
 from regalia.web.pages.making import NEVER, Page, page
 from regalia.web.pages.news import HaveText, Look, NumberQuery, ToldText, facts, had, news
 from regalia.web.pages.options import why_not
 from regalia.web.pages.reading import barred_now, titles
 from regalia.web.pages.results import results_beside
+from regalia.web.settings import Settings
 
 AtQuery = Annotated[int | None, Query(ge=0, le=10_000_000)]
 PlaceQuery = Annotated[int | None, Query(alias="as", ge=-1, le=99)]
@@ -33,7 +34,13 @@ router = APIRouter(include_in_schema=False)
 shown = APIRouter(include_in_schema=False, route_class=Page)
 
 
-async def table_page(hall: Hall, look: Look, lang: str, at: int | None, replay: bool) -> HTMLResponse:
+def base_of(request: Request) -> str:
+    """How people reach us, for links that are passed on."""
+    settings: Settings = request.app.state.settings
+    return (settings.public_url or str(request.base_url)).rstrip("/")
+
+
+async def table_page(hall: Hall, look: Look, lang: str, at: int | None, replay: bool, base: str) -> HTMLResponse:
     live = look.live
     game = live.game
     context: dict[str, Any] = {"title": game.info.title[lang], "game": game.id, "arms": arms(game)}
@@ -41,22 +48,8 @@ async def table_page(hall: Hall, look: Look, lang: str, at: int | None, replay: 
     if live.state is None and live.status == "closed":
         raise Conflict("table-closed", live.step(NOBODY))
     if live.state is None:
-        seats = home.seats_of(live, lang)
-        words = home.settings_of(live, lang)
-        html = page(
-            "lobby.html",
-            lang,
-            game,
-            id=live.header.id,
-            seats=seats,
-            links=links,
-            settings=words,
-            levels=home.levels(lang),
-            usual=USUAL,
-            mine=live.seats_of(look.caller.identity),
-            query=look.query,
-            **context,
-        )
+        about = await lobby_context(hall, live, look.caller, lang, links, base)
+        html = page("lobby.html", lang, game, links=links, query=look.query, me=look.caller.name, **context, **about)
         return HTMLResponse(html, headers=NEVER)
     desk = Desk(live, look.viewer, lang, at, replay, await results_beside(hall, live, look.caller))
     desk.points = hall.reviews.points(live.header.id, look.viewer)
@@ -86,21 +79,22 @@ def whole_page(desk: Desk, data: dict[str, Any], context: dict[str, Any]) -> str
 
 @shown.get("/tables/{id}")
 async def show_table(
-    id: TableId, caller: AnyCaller, hall: TheHall, lang: Lang, seat: SeatQuery = -1, watch: WatchKey = ""
+    request: Request, id: TableId, caller: AnyCaller, hall: TheHall, lang: Lang, seat: SeatQuery = -1, watch: WatchKey = ""
 ) -> HTMLResponse:
     live = await hall.table(id)
-    return await table_page(hall, Look(live, caller, seat, watch, None), lang, None, False)
+    return await table_page(hall, Look(live, caller, seat, watch, None), lang, None, False, base_of(request))
 
 
 @shown.get("/watch/{key}")
-async def show_watch(key: LinkKey, hall: TheHall, lang: Lang) -> HTMLResponse:
+async def show_watch(request: Request, key: LinkKey, hall: TheHall, lang: Lang) -> HTMLResponse:
     """A spectator's page, also for somebody who sits at the table."""
     live = await hall.by_watch(key)
-    return await table_page(hall, Look(live, Caller(""), -1, key, None), lang, None, False)
+    return await table_page(hall, Look(live, Caller(""), -1, key, None), lang, None, False, base_of(request))
 
 
 @shown.get("/replay/{id}")
 async def show_replay(
+    request: Request,
     id: TableId,
     caller: AnyCaller,
     hall: TheHall,
@@ -112,7 +106,7 @@ async def show_replay(
 ) -> HTMLResponse:
     """The game from its beginning, one decision after the other; `?step=N` is a moment to share."""
     live = await hall.table(id)
-    return await table_page(hall, Look(live, caller, seat, watch, place), lang, step or 0, True)
+    return await table_page(hall, Look(live, caller, seat, watch, place), lang, step or 0, True, base_of(request))
 
 
 @router.get("/tables/{id}/parts")
