@@ -55,9 +55,11 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     # Sizes: every size with some games, every game at some sizes; else every game at every size.
     "tests/browser/test_sizes.py::test_the_board_comes_first": 5,
     "tests/browser/test_sizes.py::test_in_french_too": 3,
-    # Lessons in a browser: one by clicks, one by keyboard on a phone; else all of them in both ways.
-    "tests/browser/test_lessons.py::test_a_lesson_by_clicks": ("two_heirs",),
-    "tests/browser/test_lessons.py::test_a_lesson_by_keyboard_on_a_phone_in_french": ("two_heirs",),
+    # Lessons in a browser: every game's first lesson in one way; else all lessons by clicks and keyboard, wide and on a phone.
+    "tests/browser/test_lessons.py::test_a_lesson_by_clicks": ("two_heirs-first", "medieval_realms-first", "two_heirs-henri"),
+    "tests/browser/test_lessons.py::test_a_lesson_by_clicks_on_a_phone": ("rise_to_nobility-first",),
+    "tests/browser/test_lessons.py::test_a_lesson_by_keyboard_on_a_phone_in_french": ("crown_of_emara-first", "two_heirs-first"),
+    "tests/browser/test_lessons.py::test_a_lesson_by_keyboard_on_a_wide_page_in_french": ("kingdom_crossing-first",),
     # Puzzles: one in a browser, a third of the searches that still prefer the solutions; else all.
     "tests/browser/test_puzzles.py::test_a_puzzle_wrong_and_right": ("kingdom_crossing",),
     "tests/contract/test_puzzles.py::test_a_quick_search_prefers_the_solution": 3,

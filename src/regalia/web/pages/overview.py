@@ -63,6 +63,7 @@ def _entry(hall: Hall, live: Live, caller: Caller, lang: str) -> dict[str, Any]:
     invited = any(seat.invited == caller.identity for seat in live.seats) and not mine
     return {
         "id": live.header.id,
+        "game": live.header.game,
         "href": f"/join/{live.header.join_key}" if invited else f"/tables/{live.header.id}",
         "title": live.game.info.title[lang],
         "arms": arms(live.game),
@@ -100,6 +101,7 @@ async def history(hall: Hall, caller: Caller, lang: str, before: int | None = No
     return [
         {
             "number": one.number,
+            "game": one.game,
             "table": one.table if one.table in kept else "",
             "title": known[one.game].info.title[lang] if one.game in known else one.game,
             "arms": arms(known[one.game]) if one.game in known else "i-crown",

@@ -52,6 +52,7 @@ async def show_home(caller: AnyCaller, hall: TheHall, lang: Lang) -> HTMLRespons
     path = learning.path(lang, known)
     order = [entry["id"] for entry in path]
     games = sorted(games, key=lambda game: order.index(game["id"]) if game["id"] in order else len(order))
+    past = await overview.history(hall, caller, lang)
     html = page(
         "home.html",
         lang,
@@ -62,8 +63,9 @@ async def show_home(caller: AnyCaller, hall: TheHall, lang: Lang) -> HTMLRespons
         tables=tables,
         waiting=waiting,
         me=await overview.me_of(hall, caller),
-        history=await overview.history(hall, caller, lang),
+        history=past,
         ratings=await overview.my_ratings(hall, caller, lang),
+        played={entry["game"] for entry in [*tables["yours"], *tables["others"], *past]},
     )
     return HTMLResponse(html, headers=NEVER)
 

@@ -3,6 +3,7 @@ import { startActing } from "./acting.js";
 import { startChat } from "./chat.js";
 import { startClocks } from "./clocks.js";
 import { startCoach } from "./coach.js";
+import { startExplaining } from "./explain.js";
 import { startFloors } from "./floors.js";
 import { startGuide } from "./guide.js";
 import { startHotSeat } from "./hotseat.js";
@@ -49,6 +50,7 @@ if (table.replay) {
 } else {
   startActing();
   startCoach();
+  startExplaining();
   startRefusals();
   startLooking();
   startTold();
