@@ -107,6 +107,12 @@ class PageAct(ActBody, PageHas):
     """A decision made on a page."""
 
 
+class PageTry(SeatStep, PageHas):
+    """Pieces that are taken up on a page, by the decisions that do so; none puts them back."""
+
+    keys: list[Key] = Field(default_factory=list, max_length=8)
+
+
 class PageStep(SeatStep, PageHas):
     """A step back or forth made on a page."""
 

@@ -8,6 +8,7 @@ from typing import Any
 from regalia.core.game import Game
 from regalia.core.state import State
 from regalia.core.step import NOBODY
+from regalia.table import chains
 from regalia.table import records as kinds
 from regalia.table.errors import Missing
 from regalia.table.guiding import guide
@@ -33,9 +34,17 @@ class Desk:
     """One viewer's page of a table: as it stands, or at the moment `at` (so many decisions into the game)."""
 
     def __init__(
-        self, live: Live, viewer: int, lang: str, at: int | None, replay: bool = False, beside: Sequence[int] = ()
+        self,
+        live: Live,
+        viewer: int,
+        lang: str,
+        at: int | None,
+        replay: bool = False,
+        beside: Sequence[int] = (),
+        held: Sequence[str] = (),
     ) -> None:
-        """`beside`: the viewer's results with the same set-up, where nobody wins."""
+        """`beside`: the viewer's results with the same set-up, where nobody wins. `held`: decisions that take up a piece, not yet
+        posted."""
         self.live = live
         self.beside = beside
         self.viewer = viewer
@@ -49,8 +58,22 @@ class Desk:
         now = at is None and not replay
         self.sight = Sight(state, viewer, lang, live.names(lang), now and viewer in live.people_asked(), live.alone(viewer))
         self.guide = guide(live) if now else None
+        self.held: tuple[str, ...] = ()
         if self.guide is not None:
             lesson.quiet(self.sight, self.guide)
+        elif self.sight.asked:
+            self._chain(held)
+
+    def _chain(self, held: Sequence[str]) -> None:
+        """Offer what can be decided in one post; with pieces held, from the position in which they are."""
+        s = self.sight
+        if not held:
+            s.links = chains.offered(s.state, self.viewer)
+            return
+        holding = chains.hold(s.state, self.viewer, held)
+        self.held = holding.keys
+        self.sight = Sight(holding.position, self.viewer, self.lang, s.names, True, s.alone)
+        self.sight.links, self.sight.held = holding.links, holding.pieces
 
     def parts(self, told: int = 0) -> dict[str, str]:
         """All parts; the log without what followed the first `told` decisions."""
@@ -97,6 +120,11 @@ class Desk:
             found = lesson.wanted_first(choices(s), self.guide)
             return fragments.bar_fragment(s, found, "", {"lesson_note": lesson.note(s, self.guide)})
         return fragments.bar_fragment(s, choices(s), prompt(self.live, self.viewer, self.lang))
+
+    def prompt(self) -> str:
+        """The question that is shown."""
+        s = self.sight
+        return s.game.prompt(s.lang, s.state, s.seat, s.names) if self.held else prompt(self.live, self.viewer, self.lang)
 
     def _decider(self) -> int:
         """The tincture of the seat that made the decision shown."""
@@ -194,6 +222,8 @@ def table_data(desk: Desk, caller: Caller, links: dict[str, Any], query: str) ->
         "at": desk.at,
         "lesson": desk.lesson_facts(),
         "lessons": lesson.offered(live.game, desk.lang),
+        "prompt": desk.prompt(),
+        "held": list(desk.held),
         "hot": [number for number in mine if number in live.people_asked()],
         **links,
     }

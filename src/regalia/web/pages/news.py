@@ -7,6 +7,7 @@ that it has seen. From that follows one message, whether it is the answer to a d
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
@@ -77,10 +78,12 @@ async def facts(hall: Hall, live: Live, caller: Caller) -> dict[str, Any]:
     }
 
 
-async def news(hall: Hall, look: Look, lang: str, page: Had, at: int | None = None, replay: bool = False) -> bytes:
+async def news(
+    hall: Hall, look: Look, lang: str, page: Had, at: int | None = None, replay: bool = False, held: Sequence[str] = ()
+) -> bytes:
     """The message for a page, as JSON; `page` is brought up to date with it."""
     live = look.live
-    desk = Desk(live, look.viewer, lang, at, replay, await results_beside(hall, live, look.caller))
+    desk = Desk(live, look.viewer, lang, at, replay, await results_beside(hall, live, look.caller), held)
     desk.points = hall.reviews.points(live.header.id, look.viewer)
     table = table_data(desk, look.caller, await facts(hall, live, look.caller), look.query)
     between = (

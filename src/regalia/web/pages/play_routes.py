@@ -20,7 +20,7 @@ from regalia.table.hall import Hall
 from regalia.table.live import Live
 from regalia.table.moves import Caller
 from regalia.web.access import AnyCaller, Lang, SeatQuery, SureCaller, TableId, TheHall, WatchKey, member
-from regalia.web.bodies import PageAct, PageHas, PageStep
+from regalia.web.bodies import PageAct, PageHas, PageStep, PageTry
 from regalia.web.pages.making import NEVER
 from regalia.web.pages.news import Had, HaveText, Look, NumberQuery, ToldText, had, news
 from regalia.web.stream import stream
@@ -150,6 +150,18 @@ async def act(request: Request, id: TableId, body: PageAct, caller: SureCaller, 
     """Decide by key, as the API does."""
     post = moves.Post(body.seat, tuple(body.keys), body.expected_step, body.request_id, body.confirm, body.pass_forced)
     return await _decided(request, id, caller, hall, lang, body, lambda draft: moves.act(draft, caller, post, hall.now()).seat)
+
+
+@router.post("/tables/{id}/try")
+async def take_up(request: Request, id: TableId, body: PageTry, caller: SureCaller, hall: TheHall, lang: Lang) -> Response:
+    """Take up a piece, or put it back: the page shows where it may go. Nothing happens at the table."""
+    has = had(body.have, body.told, body.plays, body.sequence)
+    async with readers_of(request).answering((caller.identity, id, body.page), has):
+        live = member(await hall.table(id), caller)
+        seat = moves.playing_seat(live, caller, body.seat)
+        moves.expect(live, seat, body.expected_step)
+        content = await news(hall, Look(live, caller, seat, ""), lang, has, held=body.keys)
+    return Response(content, media_type="application/json", headers=NEVER)
 
 
 @router.post("/tables/{id}/undo")

@@ -27,6 +27,8 @@ from regalia.web.pages.reading import barred_now, titles
 from regalia.web.pages.results import results_beside
 
 AtQuery = Annotated[int | None, Query(ge=0, le=10_000_000)]
+HeldText = Annotated[str, Query(max_length=400)]
+"""Decisions that take up a piece, with blanks between them."""
 PlaceQuery = Annotated[int | None, Query(alias="as", ge=-1, le=99)]
 
 router = APIRouter(include_in_schema=False)
@@ -146,9 +148,10 @@ async def why(
     piece: Annotated[str, Query(max_length=200)],
     seat: SeatQuery = -1,
     watch: WatchKey = "",
+    held: HeldText = "",
 ) -> Response:
     live = await hall.table(id)
-    found = why_not(Desk(live, viewer_of(live, caller, seat, watch), lang, None).sight, piece)
+    found = why_not(Desk(live, viewer_of(live, caller, seat, watch), lang, None, held=held.split()).sight, piece)
     return Response(msgspec.json.encode(found), media_type="application/json")
 
 

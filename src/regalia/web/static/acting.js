@@ -3,12 +3,12 @@ import { ApiError, complain, post } from "./api.js";
 import { ask } from "./dialog.js";
 import { all, byId, toast } from "./dom.js";
 import { settings } from "./settings.js";
-import { asked, hear, led, path, table, tell } from "./state.js";
+import { asked, hear, led, moment, path, table, tell } from "./state.js";
 import { forget, has, refresh, takeAnswer } from "./sync.js";
 import { t } from "./words.js";
 
 let sending = false;
-let sentAt = -1;
+let sentAt = "";
 /** The choice of somebody quicker than the answer: only one made on the new position, so a double click never decides twice. */
 let next = "";
 const warned = new Set();
@@ -18,7 +18,7 @@ export const guards = [];
 
 /** @param {string} key */
 export async function choose(key) {
-  if (sending && table.step !== sentAt) next = key;
+  if (sending && moment() !== sentAt) next = key;
   if (sending || !asked()) return;
   const option = /** @type {HTMLElement | null} */ (document.querySelector(`.opt[data-key="${CSS.escape(key)}"]`));
   if (led() && option?.classList.contains("calm")) { tell("astray", { key, at: option }); return; }
@@ -27,31 +27,19 @@ export async function choose(key) {
     warned.add(`${table.step}:${key}`);
     if (!(await ask(t("sure"), warning, t("do-it")))) return;
   }
+  const chain = option?.dataset.chain?.split(" ") ?? [key];
+  if (option?.dataset.takes != null) { await takeUp(chain, option); return; }
   for (const guard of guards) if (!(await guard(key))) return;
-  await send(key, false);
+  await send(chain, false);
 }
 
-/** @param {string} key @param {boolean} confirm */
-async function send(key, confirm) {
+/** What a click makes busy: nothing else is decided until its answer is shown. @param {() => Promise<void>} work */
+async function busy(work) {
   sending = true;
-  sentAt = table.step;
-  tell("decided");
+  sentAt = moment();
   document.querySelector(".bar")?.classList.add("sending");
-  mark(key);
-  const body = { keys: [key], expected_step: table.step, seat: table.seat, request_id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, confirm,
-    pass_forced: settings().forced };
   try {
-    await takeAnswer(repeat(() => post(`/tables/${table.id}/act`, { ...body, ...has() })));
-  } catch (problem) {
-    if (problem instanceof ApiError && problem.code === "table-confirm") {
-      sending = false;
-      unmark();
-      if (await ask(t("end-turn"), t("end-turn-text"), t("end-turn-yes"))) await send(key, true);
-    } else {
-      complain(problem);
-      unmark();
-      await refresh().catch(() => null);
-    }
+    await work();
   } finally {
     sending = false;
     document.querySelector(".bar")?.classList.remove("sending");
@@ -59,6 +47,55 @@ async function send(key, confirm) {
   const queued = next;
   next = "";
   if (queued && document.querySelector(`.opt[data-key="${CSS.escape(queued)}"]`)) await choose(queued);
+}
+
+/** Take up a piece, or put it back: where it may go is shown, nothing is decided. @param {string[]} keys @param {HTMLElement} [option] */
+const takeUp = (keys, option) => busy(async () => {
+  if (option) mark(option.dataset.key ?? "");
+  foresee(option?.dataset.takes ?? "");
+  const body = { keys, expected_step: table.step, seat: table.seat };
+  try {
+    await takeAnswer(repeat(() => post(`/tables/${table.id}/try`, { ...body, ...has() })));
+  } catch (problem) {
+    complain(problem);
+    unmark();
+    await refresh().catch(() => null);
+  }
+});
+
+/** Where a piece may go is marked at once; the answer draws it. @param {string} pieces */
+function foresee(pieces) {
+  for (const id of pieces.split(" ").filter(Boolean)) for (const piece of all(`[data-piece="${CSS.escape(id)}"]`)) piece.classList.add("foreseen");
+}
+
+/** Put back what is held. @returns {boolean} whether anything was */
+function putBack() {
+  if (!table.held?.length || sending) return false;
+  takeUp([]);
+  return true;
+}
+
+/** @param {string[]} chain @param {boolean} confirm @returns {Promise<void>} */
+const send = (chain, confirm) => busy(() => sendNow(chain, confirm));
+
+/** @param {string[]} chain @param {boolean} confirm @returns {Promise<void>} */
+async function sendNow(chain, confirm) {
+  tell("decided");
+  mark(chain[chain.length - 1]);
+  const body = { keys: chain, expected_step: table.step, seat: table.seat, request_id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, confirm,
+    pass_forced: settings().forced };
+  try {
+    await takeAnswer(repeat(() => post(`/tables/${table.id}/act`, { ...body, ...has() })));
+  } catch (problem) {
+    if (problem instanceof ApiError && problem.code === "table-confirm") {
+      unmark();
+      if (await ask(t("end-turn"), t("end-turn-text"), t("end-turn-yes"))) await sendNow(chain, true);
+    } else {
+      complain(problem);
+      unmark();
+      await refresh().catch(() => null);
+    }
+  }
 }
 
 /** What was chosen shows it at once; the answer draws everything anew. @param {string} key */
@@ -69,7 +106,7 @@ function mark(key) {
 }
 
 function unmark() {
-  for (const chosen of all(".chosen")) chosen.classList.remove("chosen");
+  for (const chosen of all(".chosen, .foreseen")) chosen.classList.remove("chosen", "foreseen");
 }
 
 /** The same request again while the server cannot be reached: it is answered once only. @param {() => Promise<any>} act */
@@ -97,11 +134,12 @@ function passForced(before) {
   forget();
   for (const piece of all("[data-state=lit]")) piece.dataset.state = "unlit";
   for (const option of all(".bar .opt")) option.remove();
-  send(key, false);
+  send([key], false);
 }
 
 /** @param {string} name undo or redo */
 async function back(name) {
+  if (name === "undo" && putBack()) return;
   goingBack = true;
   try {
     await takeAnswer(post(`/tables/${table.id}/${name}`, { expected_step: table.step, seat: table.seat, ...has() }));
@@ -117,11 +155,17 @@ async function back(name) {
   }
 }
 
+/** News that change nothing at the table, such as a chat, leave what is held in the hand. @param {any} before */
+function holdOn(before) {
+  if (!before.held?.length || table.held?.length || before.step !== table.step || sending || !asked()) return;
+  takeUp(before.held);
+}
+
 function tools() {
   const undo = byId("tool-undo");
   const redo = byId("tool-redo");
   if (!undo) return;
-  undo.disabled = !(table.status === "running" && table.at == null && (table.undo.free || table.undo.asks));
+  undo.disabled = !(table.status === "running" && table.at == null && (table.held?.length || table.undo.free || table.undo.asks));
   redo.disabled = !(table.status === "running" && table.at == null && table.undo.redo);
 }
 
@@ -134,7 +178,9 @@ function onKey(event) {
     back(event.shiftKey ? "redo" : "undo");
     return;
   }
+  if (event.key === "Escape" && !document.querySelector(".bubble, .menu, .tip") && document.body.dataset.tab === "board") putBack();
   if (event.ctrlKey || event.metaKey || event.altKey || !settings().keys) return;
+  if (event.key.toLowerCase() === "z" && putBack()) return;
   const option = all(".opt[data-shortcut]").find((button) => button.dataset.shortcut === event.key.toLowerCase());
   if (option) {
     event.preventDefault();
@@ -146,6 +192,7 @@ export function startActing() {
   document.addEventListener("click", (event) => {
     const option = /** @type {HTMLElement} */ (event.target).closest?.(".opt[data-key]");
     if (option) choose(/** @type {HTMLElement} */ (option).dataset.key ?? "");
+    if (/** @type {HTMLElement} */ (event.target).closest?.("#put-back")) putBack();
     if (/** @type {HTMLElement} */ (event.target).closest?.(".grab")) fold();
   });
   document.addEventListener("keydown", onKey);
@@ -153,6 +200,7 @@ export function startActing() {
   byId("tool-redo")?.addEventListener("click", () => back("redo"));
   hear("changed", tools);
   hear("changed", passForced);
+  hear("changed", holdOn);
   tools();
 }
 

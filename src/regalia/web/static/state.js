@@ -28,6 +28,7 @@
  * @property {boolean} replay
  * @property {number | null} at   the moment one looks back to
  * @property {string} rematch
+ * @property {string[]} held    decisions that have taken up a piece, not yet posted
  * @property {any} lesson        what a lesson says now, or null
  */
 
@@ -39,6 +40,12 @@ export const path = (name) => `/api/tables/${table.id}/${name}`;
 
 /** Whether this viewer is asked something now. */
 export const asked = () => table.status === "running" && table.at == null && table.seat != null && table.actors.includes(table.seat);
+
+/** Whether the question is another one than before: decided, or a piece was taken up or put back. @param {any} before */
+export const moved = (before) => before.step !== table.step || String(before.held) !== String(table.held);
+
+/** A mark of the position that the page shows. */
+export const moment = () => [table.step, ...(table.held ?? [])].join(" ");
 
 /** Whether a lesson leads. */
 export const led = () => table.lesson?.state === "step" && table.at == null;

@@ -19,7 +19,7 @@ import { startResult } from "./result.js";
 import { startRules } from "./rules.js";
 import { startShowing } from "./showing.js";
 import { startSharing } from "./share.js";
-import { table } from "./state.js";
+import { moment, table } from "./state.js";
 import { startStops } from "./stops.js";
 import { listen } from "./sync.js";
 import { startTerms } from "./terms.js";
@@ -58,5 +58,5 @@ if (table.replay) {
   listen();
 }
 startLesson();
-document.body.dataset.step = String(table.step);
+document.body.dataset.step = moment();
 document.body.dataset.ready = "1";

@@ -106,14 +106,14 @@ def _recall(look: Look) -> str:
 
 
 def _values(look: Look) -> str:
-    """What the chosen die may be turned into, while that is asked."""
-    if look.question != "value" or look.acting != look.me:
+    """What the chosen die may be turned into, while one can say so."""
+    if look.acting != look.me or not any(piece.startswith("value:") for piece in look.scene.lit):
         return ""
     cells = []
     for value in range(1, 7):
         piece = f"value:{value}"
         cost = abs(value - look.action.get("die", value))
-        lit = "islit" if look.lit(piece) else "no"
+        lit = "islit" if look.lit(piece) else "sel" if value == look.in_hand("value") else "no"
         price = f"<i>{cost}{icon('i-modifier', 13)}</i>" if cost else "<i>=</i>"
         touch = look.touch(piece, look.t("board-value", value=value, count=cost))
         cells.append(
