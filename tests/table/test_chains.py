@@ -10,7 +10,7 @@ from regalia.table import chains
 from regalia.table.errors import TableError
 from regalia.web.pages.sight import Sight
 
-CHAINED = [known.id for known in games() if known.room("chains") is not None]
+CHAINED = [known.id for known in games() if hasattr(known.room("chains"), "takes")]
 
 
 def positions(id, seed, most=120):

@@ -1,7 +1,7 @@
 """Decisions that are made together: a piece and where it goes are two clicks and one post.
 
-A game says in its room `chains` which options only open a question (`opens`: those of the question are offered in their place) and
-which only take up a piece (`takes`: it is held until one says where it goes), both by the kinds of the questions that may follow;
+A game says in its room `chains` which options only open a question (`opens`: those of the question are offered in their place)
+and which only take up a piece (`takes`: it is held until one says where it goes), both by the kinds of questions that may follow;
 and what goes without saying once it is held (`usual`). Nothing of this is stored: a chain is posted as the decisions it consists
 of, and until then it is tried on a position in which everything hidden from the seat was dealt anew.
 """

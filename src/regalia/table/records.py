@@ -37,6 +37,7 @@ REMATCH = "rematch"
 CLOSE = "close"
 COACH = "coach"
 LESSON = "lesson"
+PLAN = "plan"
 
 
 class Seat(msgspec.Struct):

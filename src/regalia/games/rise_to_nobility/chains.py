@@ -38,3 +38,8 @@ def takes(_g: Nobility, action: i64) -> tuple[str, ...]:
 def usual(g: Nobility, seat: i64) -> int:
     """D3: a die is placed as it shows, unless one says otherwise."""
     return act.A_VALUE + g.face - 1 if g.question(seat).kind == "value" else -1
+
+
+def passes(g: Nobility, action: i64) -> bool:
+    """NOBILITY-TURN-05: a turn without any action is a pass."""
+    return action == act.A_END_TURN and not g.die_done and not g.card_done and not g.sale_done

@@ -8,7 +8,7 @@ from typing import Any
 from regalia.core.game import Game
 from regalia.core.state import State
 from regalia.core.step import NOBODY
-from regalia.table import chains
+from regalia.table import chains, planning
 from regalia.table import records as kinds
 from regalia.table.errors import Missing
 from regalia.table.guiding import guide
@@ -16,9 +16,10 @@ from regalia.table.live import Live
 from regalia.table.moves import Caller
 from regalia.table.papers import nothing_hidden
 from regalia.table.payload import prompt, table_facts
-from regalia.web.pages import fragments, lesson
+from regalia.web.pages import fragments, lesson, plans
 from regalia.web.pages.home import set_up
 from regalia.web.pages.options import choices
+from regalia.web.pages.plans import Draft
 from regalia.web.pages.reading import section_now
 from regalia.web.pages.render import render
 from regalia.web.pages.replaying import replay_bar
@@ -41,10 +42,9 @@ class Desk:
         at: int | None,
         replay: bool = False,
         beside: Sequence[int] = (),
-        held: Sequence[str] = (),
+        draft: Draft | None = None,
     ) -> None:
-        """`beside`: the viewer's results with the same set-up, where nobody wins. `held`: decisions that take up a piece, not yet
-        posted."""
+        """`beside`: the viewer's results with the same set-up, where nobody wins. `draft`: what is not posted yet."""
         self.live = live
         self.beside = beside
         self.viewer = viewer
@@ -59,10 +59,20 @@ class Desk:
         self.sight = Sight(state, viewer, lang, live.names(lang), now and viewer in live.people_asked(), live.alone(viewer))
         self.guide = guide(live) if now else None
         self.held: tuple[str, ...] = ()
+        self.trial: planning.Trial | None = None
+        draft = draft or Draft()
         if self.guide is not None:
             lesson.quiet(self.sight, self.guide)
-        elif self.sight.asked:
-            self._chain(held)
+        elif draft.planning and now:
+            self._plan(draft.plan)
+        if self.sight.asked and self.guide is None:
+            self._chain(draft.held)
+
+    def _plan(self, keys: Sequence[str]) -> None:
+        """Show the private copy on which the viewer plans."""
+        s = self.sight
+        self.trial = planning.tried(_state_of(self.live), self.viewer, keys)
+        self.sight = Sight(self.trial.position, self.viewer, self.lang, s.names, not self.trial.stopped, s.alone)
 
     def _chain(self, held: Sequence[str]) -> None:
         """Offer what can be decided in one post; with pieces held, from the position in which they are."""
@@ -79,7 +89,10 @@ class Desk:
         """All parts; the log without what followed the first `told` decisions."""
         found = fragments.board_fragments(self.sight)
         found["bar"] = self._bar()
-        found["lesson"] = lesson.strip_markup(self.live, self.sight, self.film)
+        if self.trial is None:
+            found["lesson"] = lesson.strip_markup(self.live, self.sight, self.film)
+        else:
+            found["lesson"] = plans.strip_markup(self.sight, self.trial, self.live)
         found["log"] = log_markup(self.sight, self._story(told))
         found["result"] = self._result()
         return found
@@ -116,15 +129,19 @@ class Desk:
             first = next(iter(self._winners()), 0)
             extra = {"finished": True, "id": self.live.header.id, "note": "", "tincture": s.tincture(first)}
             return fragments.bar_fragment(s, [], self._outcome(), extra)
+        if self.trial is not None:
+            return fragments.bar_fragment(s, choices(s), plans.stopped(s, self.trial))
         if self.guide is not None:
             found = lesson.wanted_first(choices(s), self.guide)
             return fragments.bar_fragment(s, found, "", {"lesson_note": lesson.note(s, self.guide)})
-        return fragments.bar_fragment(s, choices(s), prompt(self.live, self.viewer, self.lang))
+        extra = plans.waiting_words(s, self.live, self.viewer) if self.at is None else {}
+        return fragments.bar_fragment(s, choices(s), prompt(self.live, self.viewer, self.lang), extra)
 
     def prompt(self) -> str:
         """The question that is shown."""
         s = self.sight
-        return s.game.prompt(s.lang, s.state, s.seat, s.names) if self.held else prompt(self.live, self.viewer, self.lang)
+        shown = self.held or self.trial is not None
+        return s.game.prompt(s.lang, s.state, s.seat, s.names) if shown and s.asked else prompt(self.live, self.viewer, self.lang)
 
     def _decider(self) -> int:
         """The tincture of the seat that made the decision shown."""
@@ -224,6 +241,8 @@ def table_data(desk: Desk, caller: Caller, links: dict[str, Any], query: str) ->
         "lessons": lesson.offered(live.game, desk.lang),
         "prompt": desk.prompt(),
         "held": list(desk.held),
+        "planning": None if desk.trial is None else list(desk.trial.keys),
+        "plan_ended": live.plan_ended.get(viewer, ""),
         "hot": [number for number in mine if number in live.people_asked()],
         **links,
     }

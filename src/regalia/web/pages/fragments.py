@@ -73,6 +73,7 @@ def bar_fragment(sight: Sight, found: list[Choice], waiting: str = "", extra: di
         "choices": found,
         "others": [choice for choice in found if choice.other and not choice.ending],
         "held": sight.held,
+        "plan": None,
         "many": many,
         "prompt": prompt,
         "tincture": sight.tincture(seat),

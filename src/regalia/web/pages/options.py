@@ -66,6 +66,10 @@ class Choice(msgspec.Struct):
     ahead: str = ""
     """The pieces that are lit next, with blanks between them."""
 
+    @property
+    def kind(self) -> str:
+        return self.key.partition(":")[0]
+
 
 def choices(sight: Sight) -> list[Choice]:
     """Every option in the order of the game, other pieces than the one held after them, endings last."""

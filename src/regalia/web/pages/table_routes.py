@@ -23,12 +23,14 @@ from regalia.web.pages.fragments import mark, safe
 from regalia.web.pages.making import NEVER, Page, page
 from regalia.web.pages.news import HaveText, Look, NumberQuery, ToldText, facts, had, news
 from regalia.web.pages.options import why_not
+from regalia.web.pages.plans import Draft
 from regalia.web.pages.reading import barred_now, titles
 from regalia.web.pages.results import results_beside
 
 AtQuery = Annotated[int | None, Query(ge=0, le=10_000_000)]
 HeldText = Annotated[str, Query(max_length=400)]
 """Decisions that take up a piece, with blanks between them."""
+PlanText = Annotated[str | None, Query(max_length=2000)]
 PlaceQuery = Annotated[int | None, Query(alias="as", ge=-1, le=99)]
 
 router = APIRouter(include_in_schema=False)
@@ -149,9 +151,11 @@ async def why(
     seat: SeatQuery = -1,
     watch: WatchKey = "",
     held: HeldText = "",
+    plan: PlanText = None,
 ) -> Response:
     live = await hall.table(id)
-    found = why_not(Desk(live, viewer_of(live, caller, seat, watch), lang, None, held=held.split()).sight, piece)
+    draft = Draft(tuple(held.split()), tuple((plan or "").split()), plan is not None)
+    found = why_not(Desk(live, viewer_of(live, caller, seat, watch), lang, None, draft=draft).sight, piece)
     return Response(msgspec.json.encode(found), media_type="application/json")
 
 

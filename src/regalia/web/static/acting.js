@@ -19,7 +19,7 @@ export const guards = [];
 /** @param {string} key */
 export async function choose(key) {
   if (sending && moment() !== sentAt) next = key;
-  if (sending || !asked()) return;
+  if (sending || !(asked() || table.planning)) return;
   const option = /** @type {HTMLElement | null} */ (document.querySelector(`.opt[data-key="${CSS.escape(key)}"]`));
   if (led() && option?.classList.contains("calm")) { tell("astray", { key, at: option }); return; }
   const warning = led() ? "" : option?.dataset.warning;
@@ -29,6 +29,7 @@ export async function choose(key) {
   }
   const chain = option?.dataset.chain?.split(" ") ?? [key];
   if (option?.dataset.takes != null) { await takeUp(chain, option); return; }
+  if (table.planning) { tell("plan-more", chain); return; }
   for (const guard of guards) if (!(await guard(key))) return;
   await send(chain, false);
 }
@@ -49,11 +50,17 @@ async function busy(work) {
   if (queued && document.querySelector(`.opt[data-key="${CSS.escape(queued)}"]`)) await choose(queued);
 }
 
-/** Take up a piece, or put it back: where it may go is shown, nothing is decided. @param {string[]} keys @param {HTMLElement} [option] */
-const takeUp = (keys, option) => busy(async () => {
+/**
+ * Take up a piece, put it back, or show the private copy after a plan: nothing is decided.
+ * @param {string[]} keys
+ * @param {HTMLElement} [option]
+ * @param {string[] | null} [plan]
+ */
+export const takeUp = (keys, option, plan = table.planning) => busy(async () => {
+  tell("taken-up");
   if (option) mark(option.dataset.key ?? "");
   foresee(option?.dataset.takes ?? "");
-  const body = { keys, expected_step: table.step, seat: table.seat };
+  const body = { keys, expected_step: table.step, seat: table.seat, planning: plan != null, plan: plan ?? [] };
   try {
     await takeAnswer(repeat(() => post(`/tables/${table.id}/try`, { ...body, ...has() })));
   } catch (problem) {
@@ -75,8 +82,15 @@ function putBack() {
   return true;
 }
 
+/** One decision of the plan back. @returns {boolean} whether there was one */
+function planBack() {
+  if (!table.planning?.length || sending) return false;
+  takeUp([], undefined, table.planning.slice(0, -1));
+  return true;
+}
+
 /** @param {string[]} chain @param {boolean} confirm @returns {Promise<void>} */
-const send = (chain, confirm) => busy(() => sendNow(chain, confirm));
+export const send = (chain, confirm) => busy(() => sendNow(chain, confirm));
 
 /** @param {string[]} chain @param {boolean} confirm @returns {Promise<void>} */
 async function sendNow(chain, confirm) {
@@ -127,7 +141,7 @@ async function repeat(act) {
  * @param {any} before
  */
 function passForced(before) {
-  if (!settings().forced || before.step === table.step || before.at != null || goingBack || !asked()) return;
+  if (table.planning || before.planning || !settings().forced || before.step === table.step || before.at != null || goingBack || !asked()) return;
   const only = /** @type {HTMLElement | null} */ (document.querySelector(".opt[data-forced]"));
   if (!only || sending) return;
   const key = only.dataset.key ?? "";
@@ -139,7 +153,8 @@ function passForced(before) {
 
 /** @param {string} name undo or redo */
 async function back(name) {
-  if (name === "undo" && putBack()) return;
+  if (name === "undo" && (putBack() || planBack() || table.planning)) return;
+  if (table.planning) return;
   goingBack = true;
   try {
     await takeAnswer(post(`/tables/${table.id}/${name}`, { expected_step: table.step, seat: table.seat, ...has() }));
@@ -157,7 +172,7 @@ async function back(name) {
 
 /** News that change nothing at the table, such as a chat, leave what is held in the hand. @param {any} before */
 function holdOn(before) {
-  if (!before.held?.length || table.held?.length || before.step !== table.step || sending || !asked()) return;
+  if (!before.held?.length || table.held?.length || before.step !== table.step || before.planning || table.planning || sending || !asked()) return;
   takeUp(before.held);
 }
 
@@ -165,8 +180,8 @@ function tools() {
   const undo = byId("tool-undo");
   const redo = byId("tool-redo");
   if (!undo) return;
-  undo.disabled = !(table.status === "running" && table.at == null && (table.held?.length || table.undo.free || table.undo.asks));
-  redo.disabled = !(table.status === "running" && table.at == null && table.undo.redo);
+  undo.disabled = !(table.status === "running" && table.at == null && (table.held?.length || table.planning?.length || table.undo.free || table.undo.asks));
+  redo.disabled = !(table.status === "running" && table.at == null && !table.planning && table.undo.redo);
 }
 
 /** @param {KeyboardEvent} event */

@@ -14,6 +14,7 @@ import { startParts } from "./parts.js";
 import { startPeople } from "./people.js";
 import { startRefusals } from "./refusals.js";
 import { startPlayback } from "./playback.js";
+import { startPlanning } from "./planning.js";
 import { startReplay } from "./replay.js";
 import { startResult } from "./result.js";
 import { startRules } from "./rules.js";
@@ -45,6 +46,7 @@ if (table.replay) {
   startReplay();
 } else {
   startActing();
+  startPlanning();
   startCoach();
   startRefusals();
   startLooking();

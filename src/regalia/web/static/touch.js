@@ -50,7 +50,7 @@ async function explain(piece, id) {
   if (table.at != null) return;
   if (led()) { tell("astray", { piece: id, at: piece }); return; }
   try {
-    const answers = await get(`/tables/${table.id}/why?${table.viewer}&piece=${encodeURIComponent(id)}&held=${encodeURIComponent(table.held.join(" "))}`);
+    const answers = await get(`/tables/${table.id}/why?${table.viewer}&piece=${encodeURIComponent(id)}&held=${encodeURIComponent(table.held.join(" "))}${table.planning ? `&plan=${encodeURIComponent(table.planning.join(" "))}` : ""}`);
     bubble(piece, answers);
   } catch (problem) {
     complain(problem);
