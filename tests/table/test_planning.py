@@ -162,7 +162,7 @@ def test_a_loose_plan_is_followed_as_far_as_it_is_allowed():
     supposed_turn(live, seat)
     planning.follow(live, seat, 2.0)
     assert live.plan_ended[seat] in ("rest", "refused")
-    assert [play.line.action for play in live.line.plays if play.line.seat == seat][:1] == keys[:1]
+    assert keys[0] in [play.line.action for play in live.line.plays if play.line.seat == seat]
 
 
 def test_nobody_else_learns_of_a_plan():

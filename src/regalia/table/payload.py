@@ -74,7 +74,7 @@ def table_facts(live: Live, viewer: int, lang: str) -> TableFacts:
         "clock": _clock(live, viewer),
         "confirm": viewer != NOBODY and live.seats[viewer].confirm,
         "result": _result(live),
-        "origin": h.origin,
+        "origin": {name: value for name, value in h.origin.items() if name != "log"},
         "rematch": live.rematch,
     }
 

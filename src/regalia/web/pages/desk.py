@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from regalia.core.events import Event
 from regalia.core.game import Game
 from regalia.core.state import State
 from regalia.core.step import NOBODY
+from regalia.drawing.markup import esc
 from regalia.table import chains, planning
 from regalia.table import records as kinds
 from regalia.table.errors import Missing
 from regalia.table.guiding import guide
 from regalia.table.live import Live
-from regalia.table.moves import Caller
+from regalia.table.moves import Caller, free_undo
 from regalia.table.papers import nothing_hidden
 from regalia.table.payload import prompt, table_facts
 from regalia.web.pages import fragments, lesson, plans
@@ -26,7 +28,7 @@ from regalia.web.pages.replaying import replay_bar
 from regalia.web.pages.results import own_scores
 from regalia.web.pages.scoring import score_rows, standings
 from regalia.web.pages.sight import Sight
-from regalia.web.pages.story import Told, log_markup
+from regalia.web.pages.story import DIVIDERS, Told, log_markup
 
 DEALT_ANEW = 4
 
@@ -93,7 +95,7 @@ class Desk:
             found["lesson"] = lesson.strip_markup(self.live, self.sight, self.film)
         else:
             found["lesson"] = plans.strip_markup(self.sight, self.trial, self.live)
-        found["log"] = log_markup(self.sight, self._story(told))
+        found["log"] = ("" if told else self._fork_note()) + log_markup(self.sight, self._story(told))
         found["result"] = self._result()
         return found
 
@@ -169,11 +171,20 @@ class Desk:
         last = live.last_step()
         shown = len(live.line.plays) if self.at is None else self.at
         if not told:
+            for line in live.header.origin.get("log", ()):
+                yield Told(0, False, Event(line["key"], line["seat"], line["args"], line["to"]))
             for row, events in zip(live.rows, live.told, strict=True):
                 if row.kind == kinds.START:
                     yield from (Told(0, True, event) for event in events)
         for number, play in enumerate(live.line.plays[told:shown], start=told + 1):
             yield from (Told(number, number <= last, event) for event in live.told[play.row - 1])
+
+    def _fork_note(self) -> str:
+        """A table that goes on from another says so at the top of its log."""
+        origin = self.live.header.origin
+        if "fork" not in origin:
+            return ""
+        return f'<li class="fork-note" data-play="0">{esc(self.sight.t("fork-of", step=origin["step"]))}</li>'
 
     def _scores_known(self) -> bool:
         """Whether nothing hidden from the viewer bears on the scores: they stay the same however that is dealt."""
@@ -221,6 +232,28 @@ def position_at(live: Live, at: int) -> State:
     return live.line.at(at)
 
 
+def taken_back(live: Live, viewer: int, lang: str) -> list[dict[str, Any]]:
+    """What a take-back that is asked for, or could be, would undo: each decision as far as the viewer may know it."""
+    if viewer == NOBODY or live.state is None or not live.running:
+        return []
+    own = live.line.last_of(viewer)
+    if live.ask is None and (own is None or free_undo(live.state, viewer)):
+        return []
+    first = live.ask.to if live.ask is not None else live.line.index_of(own.row) if own is not None else 0
+    names, you = live.names(lang), viewer if live.alone(viewer) else NOBODY
+    return [
+        {
+            "seat": play.line.seat,
+            "lines": [
+                live.game.log_line(lang, event, names, you)
+                for event in live.told[play.row - 1]
+                if event.visible_to(viewer) and event.key not in DIVIDERS
+            ],
+        }
+        for play in live.line.plays[first:]
+    ]
+
+
 def table_data(desk: Desk, caller: Caller, links: dict[str, Any], query: str) -> dict[str, Any]:
     """The facts of the table for the modules of the page; everything secret was left out by the view already."""
     live, viewer = desk.live, desk.viewer
@@ -242,6 +275,7 @@ def table_data(desk: Desk, caller: Caller, links: dict[str, Any], query: str) ->
         "prompt": desk.prompt(),
         "held": list(desk.held),
         "planning": None if desk.trial is None else list(desk.trial.keys),
+        "undoes": taken_back(live, viewer, desk.lang),
         "plan_ended": live.plan_ended.get(viewer, ""),
         "hot": [number for number in mine if number in live.people_asked()],
         **links,

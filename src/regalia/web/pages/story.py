@@ -41,7 +41,9 @@ def _line(sight: Sight, told: Told) -> str:
     automa = ' data-automa="1"' if seat >= sight.state.config.players else ""
     tincture = sight.tincture(seat) if seat >= 0 else 0
     shield = icon(f"i-seat-{tincture}", SHIELD) if tincture else ""
-    shown = f'<button type="button" data-at="{told.play}">{words}</button>' if told.settled else f"<span>{words}</span>"
+    shown = (
+        f'<button type="button" tabindex="-1" data-at="{told.play}">{words}</button>' if told.settled else f"<span>{words}</span>"
+    )
     return f'<li class="seat-{tincture}"{place}{automa}><span class="ls">{shield}</span>{shown}</li>'
 
 

@@ -11,7 +11,9 @@ from fastapi.responses import HTMLResponse
 
 from regalia.bots import USUAL
 from regalia.core.step import NOBODY
+from regalia.drawing.film import film
 from regalia.drawing.guide import guide_of
+from regalia.table import papers
 from regalia.table.errors import Conflict, Missing
 from regalia.table.hall import Hall
 from regalia.table.moves import Caller
@@ -223,6 +225,21 @@ async def picture(
         raise Missing("web-not-found")
     named = {"content-disposition": f'attachment; filename="{live.game.id}.svg"', **NEVER}
     return Response(found, media_type="image/svg+xml", headers=named)
+
+
+@router.get("/tables/{id}/film.html")
+async def whole_game(
+    id: TableId, caller: AnyCaller, hall: TheHall, lang: Lang, seat: SeatQuery = -1, watch: WatchKey = ""
+) -> Response:
+    """A finished game as one page that needs no server, to be kept."""
+    live = await hall.table(id)
+    viewer_of(live, caller, seat, watch)
+    if live.status != "finished" or not live.game.has_board:
+        raise Missing("web-not-found")
+    hall.drawn()
+    found = await asyncio.to_thread(film, live.game, papers.whole(live), lang)
+    named = {"content-disposition": f'attachment; filename="{live.game.id}-{id}.html"', **NEVER}
+    return Response(found, media_type="text/html; charset=utf-8", headers=named)
 
 
 router.include_router(shown)

@@ -1,7 +1,7 @@
 // Sending decisions: an option from the board, the bar or the keyboard goes the same way.
 import { ApiError, complain, post } from "./api.js";
 import { ask } from "./dialog.js";
-import { all, byId, toast } from "./dom.js";
+import { all, byId, h, toast } from "./dom.js";
 import { settings } from "./settings.js";
 import { asked, hear, led, moment, path, table, tell } from "./state.js";
 import { forget, has, refresh, takeAnswer } from "./sync.js";
@@ -160,7 +160,7 @@ async function back(name) {
     await takeAnswer(post(`/tables/${table.id}/${name}`, { expected_step: table.step, seat: table.seat, ...has() }));
   } catch (problem) {
     if (problem instanceof ApiError && problem.code === "table-undo-asks") {
-      if (await ask(t("take-back"), t("take-back-text"), t("take-back-yes"))) {
+      if (await ask(t("take-back"), t("take-back-text"), t("take-back-yes"), undone())) {
         await post(path("take-back"), { expected_step: table.step, seat: table.seat }).then(() => toast(t("take-back-asked")), complain);
         await refresh();
       }
@@ -174,6 +174,12 @@ async function back(name) {
 function holdOn(before) {
   if (!before.held?.length || table.held?.length || before.step !== table.step || before.planning || table.planning || sending || !asked()) return;
   takeUp(before.held);
+}
+
+/** What a take-back would undo, decision by decision. */
+export function undone() {
+  const rows = table.undoes.flatMap(({ seat, lines }) => (lines.length ? lines : [t("take-back-secret", { who: table.names[seat] })]));
+  return rows.length ? h("div", { class: "undoes" }, h("p", {}, t("take-back-undoes")), h("ol", {}, ...rows.map((line) => h("li", {}, line)))) : null;
 }
 
 function tools() {

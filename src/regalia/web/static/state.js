@@ -28,6 +28,7 @@
  * @property {boolean} replay
  * @property {number | null} at   the moment one looks back to
  * @property {string} rematch
+ * @property {{seat: number, lines: string[]}[]} undoes what a take-back would undo
  * @property {string[]} held    decisions that have taken up a piece, not yet posted
  * @property {string[] | null} planning decisions tried on a private copy; null outside a plan
  * @property {string} plan_ended why the last plan kept has ended

@@ -9,6 +9,8 @@ import { startHotSeat } from "./hotseat.js";
 import { startLesson } from "./lesson.js";
 import { startLessons } from "./lessons.js";
 import { startLooking } from "./looking.js";
+import { startKeys } from "./keys.js";
+import { startMore } from "./more.js";
 import { startNotices } from "./notice.js";
 import { startParts } from "./parts.js";
 import { startPeople } from "./people.js";
@@ -40,6 +42,8 @@ startParts();
 startStops();
 startFloors();
 startSharing();
+startMore();
+startKeys();
 startResult();
 startLessons();
 if (table.replay) {
