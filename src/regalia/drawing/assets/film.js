@@ -1,6 +1,7 @@
 // The film of a game: a slider, arrows, and everything it shows inside this file.
 const data = JSON.parse(document.getElementById("data").textContent);
-const board = document.getElementById("board");
+// A picture has styles of its own: as an image they stay inside.
+const board = document.querySelector("#board img");
 const list = document.querySelector("#log ol");
 const slider = document.getElementById("slider");
 const last = data.frames.length - 1;
@@ -23,7 +24,7 @@ let timer = 0;
 
 function show(step) {
   at = Math.min(last, Math.max(0, step));
-  board.innerHTML = reel[at + 1].map((piece) => data.pieces[piece]).join("");
+  board.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(reel[at + 1].map((piece) => data.pieces[piece]).join(""))}`;
   slider.value = String(at);
   const where = at ? data.step.replace("%step%", String(at)) : data.start;
   slider.setAttribute("aria-valuetext", where);

@@ -274,6 +274,7 @@ def table_data(desk: Desk, caller: Caller, links: dict[str, Any], query: str) ->
         "lessons": lesson.offered(live.game, desk.lang),
         "prompt": desk.prompt(),
         "held": list(desk.held),
+        "in_hand": desk.sight.held,
         "planning": None if desk.trial is None else list(desk.trial.keys),
         "undoes": taken_back(live, viewer, desk.lang),
         "plan_ended": live.plan_ended.get(viewer, ""),

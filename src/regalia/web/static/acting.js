@@ -182,6 +182,11 @@ export function undone() {
   return rows.length ? h("div", { class: "undoes" }, h("p", {}, t("take-back-undoes")), h("ol", {}, ...rows.map((line) => h("li", {}, line)))) : null;
 }
 
+/** What is held looks so, wherever it lies. */
+function showHeld() {
+  for (const id of table.in_hand ?? []) for (const piece of all(`[data-piece="${CSS.escape(id)}"]`)) piece.classList.add("inhand");
+}
+
 function tools() {
   const undo = byId("tool-undo");
   const redo = byId("tool-redo");
@@ -220,6 +225,7 @@ export function startActing() {
   byId("tool-undo")?.addEventListener("click", () => back("undo"));
   byId("tool-redo")?.addEventListener("click", () => back("redo"));
   hear("changed", tools);
+  hear("changed", showHeld);
   hear("changed", passForced);
   hear("changed", holdOn);
   tools();

@@ -30,6 +30,7 @@
  * @property {string} rematch
  * @property {{seat: number, lines: string[]}[]} undoes what a take-back would undo
  * @property {string[]} held    decisions that have taken up a piece, not yet posted
+ * @property {string[]} in_hand the pieces that these hold
  * @property {string[] | null} planning decisions tried on a private copy; null outside a plan
  * @property {string} plan_ended why the last plan kept has ended
  * @property {any} lesson        what a lesson says now, or null
