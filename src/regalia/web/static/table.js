@@ -11,19 +11,22 @@ import { startLesson } from "./lesson.js";
 import { startLessons } from "./lessons.js";
 import { startLooking } from "./looking.js";
 import { startNext } from "./next.js";
+import { startKeys } from "./keys.js";
+import { startMore } from "./more.js";
 import { startNotices } from "./notice.js";
 import { startParts } from "./parts.js";
 import { startPeople } from "./people.js";
 import { startRefusals } from "./refusals.js";
 import { startPlayback } from "./playback.js";
 import { startPuzzle } from "./puzzle.js";
+import { startPlanning } from "./planning.js";
 import { startReplay } from "./replay.js";
 import { startResult } from "./result.js";
 import { startRules } from "./rules.js";
 import { startShowing } from "./showing.js";
 import { startSharing } from "./share.js";
 import { startSince } from "./since.js";
-import { table } from "./state.js";
+import { moment, table } from "./state.js";
 import { startStops } from "./stops.js";
 import { listen } from "./sync.js";
 import { startTerms } from "./terms.js";
@@ -43,12 +46,15 @@ startParts();
 startStops();
 startFloors();
 startSharing();
+startMore();
+startKeys();
 startResult();
 startLessons();
 if (table.replay) {
   startReplay();
 } else {
   startActing();
+  startPlanning();
   startCoach();
   startExplaining();
   startRefusals();
@@ -66,5 +72,5 @@ if (table.replay) {
   listen();
 }
 startLesson();
-document.body.dataset.step = String(table.step);
+document.body.dataset.step = moment();
 document.body.dataset.ready = "1";
