@@ -140,5 +140,12 @@ def test_a_resting_pointer_calls_no_tip_over_the_new_choices(visitor):
 def test_a_clock_that_runs_low_is_said_aloud(visitor):
     page = visitor()
     open_table(page, "two_heirs", {"mode": "duel", "players": 2, "seats": ["me", "me"], "clock": {"kind": "move", "seconds": 31}})
-    page.locator(".clockface.low").first.wait_for(timeout=60_000)
-    wait_until(page, lambda: "seconds" in page.locator("#said").inner_text() or page.locator("#said").inner_text() != "")
+    page.evaluate(
+        """() => {
+            window.heard = [];
+            new MutationObserver(() => window.heard.push(document.getElementById('said').textContent))
+                .observe(document.getElementById('said'), { childList: true, characterData: true, subtree: true });
+        }"""
+    )
+    page.locator(".clockface.low").first.wait_for(state="attached")
+    wait_until(page, lambda: any("seconds left" in words or "time is over" in words for words in page.evaluate("window.heard")))
