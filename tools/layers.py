@@ -27,7 +27,7 @@ LAYERS = {
         "campaign",
         "older",
     },
-    "bots": {"heuristics", "features"},
+    "bots": {"heuristics", "features", "observing", "holdings"},
     "board": {"board"},
 }
 """By the first part of a file's name inside the game's folder; everything else is rules, in the words of the rulebook."""

@@ -23,12 +23,13 @@ class Rng:
         self.counter: i64 = counter & MASK
 
     def next32(self) -> i64:
-        out: i64 = (self.a + self.b + self.counter) & MASK
+        b: i64 = self.b
+        c: i64 = self.c
+        out: i64 = (self.a + b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + ((self.c << 3) & MASK)) & MASK
-        self.c = (((self.c << 21) & MASK) | (self.c >> 11)) & MASK
-        self.c = (self.c + out) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + ((c << 3) & MASK)) & MASK
+        self.c = (((c << 21) & MASK | (c >> 11)) + out) & MASK
         return out
 
     def below(self, n: i64) -> i64:

@@ -155,7 +155,7 @@ class Running(Luck):
         rng = self.rng
         options = self.options
         while not self.over:
-            self.do(options[rng.below(len(options))])
+            self.do_as(self.turn, options[rng.below(len(options))])
 
     # -- events --------------------------------------------------------------------------------
 

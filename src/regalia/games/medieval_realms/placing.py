@@ -73,7 +73,8 @@ def in_hand(g: Realms, seat: i64, kind: i64) -> i64:
 def next_kind(g: Realms, seat: i64, first: i64) -> i64:
     """The kind the seat places next, from `first` on; ALL_PLACED when its hand is empty."""
     for kind in range(first, KINDS):
-        if in_hand(g, seat, kind) > 0:
+        owned = to_place_in_all(g, seat, kind)
+        if owned > 0 and owned > on_board(g, seat, kind):
             return kind
     return ALL_PLACED
 
