@@ -108,4 +108,6 @@ def _row(puzzle: Puzzle) -> dict[str, object]:
 def _say(context: Context, game: Game, puzzle: Puzzle) -> None:
     state = puzzle.state(game)
     name = game.label(context.lang, game.action(puzzle.solution), state)
-    context.say("puzzle-line", id=puzzle.id, name=name, key=puzzle.solution, points=round(puzzle.margin), level=puzzle.hardness)
+    context.say(
+        "puzzle-line", id=puzzle.id, name=name, action=puzzle.solution, points=round(puzzle.margin), level=puzzle.hardness
+    )

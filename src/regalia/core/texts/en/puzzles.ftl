@@ -5,7 +5,7 @@ cli-arg-puzzle-what = make, list or check
 cli-arg-puzzle-count = how many to make (8)
 cli-arg-puzzle-games = games to look through at most (40)
 cli-arg-puzzle-thorough = check with a search larger than those that made them
-cli-puzzle-line = { $id }: { $name } ({ $key }), about { $points } points better, { $level ->
+cli-puzzle-line = { $id }: { $name } ({ $action }), about { $points } points better, { $level ->
     [1] easy
     [2] medium
    *[3] hard

@@ -5,7 +5,7 @@ cli-arg-puzzle-what = make (faire), list (lister) ou check (vérifier)
 cli-arg-puzzle-count = combien en faire (8)
 cli-arg-puzzle-games = nombre maximal de parties à parcourir (40)
 cli-arg-puzzle-thorough = vérifier par une recherche plus grande que celles qui les ont faits
-cli-puzzle-line = { $id } : { $name } ({ $key }), environ { $points } points de mieux, { $level ->
+cli-puzzle-line = { $id } : { $name } ({ $action }), environ { $points } points de mieux, { $level ->
     [1] facile
     [2] moyen
    *[3] difficile
