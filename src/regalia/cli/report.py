@@ -70,7 +70,7 @@ def _show(context: Context, result: dict[str, Any]) -> None:
     named = [row for row in result["components"] if row["verdict"]]
     for row in named:
         name = game.label(context.lang, game.action(row["key"]))
-        wanted = {field: row[field] for field in ("verdict", "key", "taken", "offered")}
-        context.say("report-component", name=name, **wanted)
+        wanted = {field: row[field] for field in ("verdict", "taken", "offered")}
+        context.say("report-component", name=name, action=row["key"], **wanted)
     if not named:
         context.say("report-fine")

@@ -12,7 +12,7 @@ cli-report-length = {"  "}{ $length } decisions a game, { $wide } options a deci
 cli-report-component = {"  "}{ $verdict ->
     [dominant] nearly always taken and worth much more than the next best
    *[hopeless] hardly ever taken
-}: { $name } ({ $key }; taken { $taken } of { $offered } times)
+}: { $name } ({ $action }; taken { $taken } of { $offered } times)
 cli-report-fine = {"  "}no component is hopeless or dominant
 
 balance-title = { $game }: balance report

@@ -12,7 +12,7 @@ cli-report-length = {"  "}{ $length } décisions par partie, { $wide } options p
 cli-report-component = {"  "}{ $verdict ->
     [dominant] presque toujours pris et vaut bien plus que le meilleur autre choix
    *[hopeless] presque jamais pris
-} : { $name } ({ $key } ; pris { $taken } fois sur { $offered })
+} : { $name } ({ $action } ; pris { $taken } fois sur { $offered })
 cli-report-fine = {"  "}aucun composant n’est sans espoir ni dominant
 
 balance-title = { $game } : rapport d’équilibre
