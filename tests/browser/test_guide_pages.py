@@ -6,7 +6,8 @@ from tests.browser.playing import READY, WITH_BOARD
 OVERLAPS = """() => {
   const parts = [...document.querySelectorAll('.guide .told-part, .guide .lead, .guide .signs, .guide-head')];
   const boxes = parts.map((part) => part.getBoundingClientRect());
-  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const common = (a, b, low, high) => Math.min(a[high], b[high]) - Math.max(a[low], b[low]) > 1;
+  const over = (a, b) => common(a, b, 'left', 'right') && common(a, b, 'top', 'bottom');
   return boxes.flatMap((a, n) => boxes.slice(n + 1).filter((b) => over(a, b)).map(() => parts[n].id || parts[n].className));
 }"""
 
