@@ -74,7 +74,8 @@ def wait_for_change(page, mark, seconds=120):
         if marked(page) != mark:
             return
         page.wait_for_timeout(15)
-    raise AssertionError("the decision had no effect")
+    told = [page.locator(at).all_inner_texts() for at in (".bar .prompt", ".toast", "dialog[open]", ".bubble", ".tip")]
+    raise AssertionError(f"the decision had no effect: {mark}, {told}, {status(page)}")
 
 
 def wait_until(page, holds, seconds=120):

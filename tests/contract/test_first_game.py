@@ -1,4 +1,4 @@
-"""Somebody's first whole game: settings that the rules allow, words for what was chosen, the rulebook's advice behind them."""
+"""Somebody's first whole game: settings that the rules allow, words for what was chosen, and the rulebook's advice."""
 
 from regalia.core.texts import LANGUAGES
 from regalia.lessons import lessons_of

@@ -57,8 +57,13 @@ def tokens() -> str:
 @cache
 def board_css(game: Game) -> str:
     """Styles of everything inside drawings: the common ones and the game's."""
-    own = game.folder / "art" / "board.css"
-    return "".join(path.read_text(encoding="utf-8") for path in (*COMMON, own) if path.is_file())
+    return "".join(path.read_text(encoding="utf-8") for path in COMMON) + own_css(game)
+
+
+@cache
+def own_css(game: Game) -> str:
+    """A game's own styles as they are written: `board.css`, then the others (`narrow.css` for small pages)."""
+    return "".join(path.read_text(encoding="utf-8") for path in sorted((game.folder / "art").glob("*.css")))
 
 
 @cache

@@ -14,7 +14,7 @@ from regalia.core.game import Game
 from regalia.core.registry import games
 from regalia.core.texts import core_texts
 from regalia.drawing.markup import icon
-from regalia.drawing.picture import ASSETS, COMMON
+from regalia.drawing.picture import ASSETS, COMMON, own_css
 from regalia.drawing.scoping import scope_of, scoped
 from regalia.web.faces import address, face_rules, faces, licences
 
@@ -72,8 +72,7 @@ def style_sheet(name: str) -> str | None:
         return face_rules() + "\n".join(file.read_text(encoding="utf-8") for file in files)
     if name not in game_ids():
         return None
-    own = game(name).folder / "art" / "board.css"
-    return scoped(own.read_text(encoding="utf-8"), name) if own.is_file() else ""
+    return scoped(own_css(game(name)), name)
 
 
 @cache

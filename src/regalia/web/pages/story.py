@@ -43,7 +43,9 @@ def _line(sight: Sight, told: Told) -> str:
     automa = ' data-automa="1"' if seat >= sight.state.config.players else ""
     tincture = sight.tincture(seat) if seat >= 0 else 0
     shield = icon(f"i-seat-{tincture}", SHIELD) if tincture else ""
-    shown = f'<button type="button" data-at="{told.play}">{words}</button>' if told.settled else f"<span>{words}</span>"
+    shown = (
+        f'<button type="button" tabindex="-1" data-at="{told.play}">{words}</button>' if told.settled else f"<span>{words}</span>"
+    )
     return f'<li class="seat-{tincture}"{place}{automa}><span class="ls">{shield}</span>{shown}{_rule(sight, event.key)}</li>'
 
 
@@ -54,7 +56,9 @@ def _rule(sight: Sight, key: str) -> str:
         return ""
     name = escape(sight.t("web-rule-named", title=clause_title(sight.game, sight.lang, clause)))
     sign = icon("i-rules", RULE)
-    return f'<button type="button" class="clause-link lr" data-clause="{clause}" aria-label="{name}">{sign}</button>'
+    return (
+        f'<button type="button" tabindex="-1" class="clause-link lr" data-clause="{clause}" aria-label="{name}">{sign}</button>'
+    )
 
 
 def sentence(sight: Sight, event: Event) -> str:

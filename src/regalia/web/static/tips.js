@@ -20,6 +20,8 @@ let shown = null;
 /** Whether a finger has called a tip: the click that follows means nothing more. */
 let held = false;
 let from = { x: 0, y: 0 };
+/** Where the pointer rests since the last click: what comes to lie under it there is not asked about. @type {{x: number, y: number} | null} */
+let resting = null;
 
 /** @typedef {{thing: Element, tip: string, symbol: string, sign: Element | null, value: string, label: string}} Found */
 
@@ -130,7 +132,7 @@ function byFinger() {
 
 export function startTips() {
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "touch") return;
+    if (event.pointerType === "touch" || resting) return;
     if (/** @type {HTMLElement} */ (event.target).closest?.(".tip")) clearTimeout(timer);
     else soon(thingAt(event.target), REST);
   });
@@ -138,5 +140,11 @@ export function startTips() {
     if (/** @type {HTMLElement} */ (event.target).matches?.(":focus-visible")) soon(thingAt(event.target), REST);
   });
   document.addEventListener("keydown", hide);
+  document.addEventListener("click", (event) => { hide(); resting = { x: event.clientX, y: event.clientY }; });
+  document.addEventListener("pointermove", (event) => {
+    if (!resting || Math.hypot(event.clientX - resting.x, event.clientY - resting.y) <= SLIP) return;
+    resting = null;
+    if (event.pointerType !== "touch") soon(thingAt(event.target), REST);
+  });
   byFinger();
 }

@@ -47,6 +47,7 @@ function close() {
 export function startTold() {
   hear("changed", changed);
   hear("decided", close);
+  hear("taken-up", close);
   hear("stepped", (lines) => {
     add(lines);
     last = Math.max(last, ...lines.map((/** @type {HTMLElement} */ line) => Number(line.dataset.play)));

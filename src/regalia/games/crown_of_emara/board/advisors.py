@@ -83,7 +83,7 @@ def chip(scene: Scene, id: str, seat: int, small: bool, many: bool) -> str:
     name = scene.t(f"advisor-{id}")
     spent = entry["timing"] == "immediate"
     used = spent or (seat == scene.table["active"] and id in scene.table["turn"]["used"])
-    what = f'<em class="{"dim" if used else ""}">{written(effect(entry))}</em>'
+    what = f'<em class="{"past" if used else ""}">{written(effect(entry))}</em>'
     words = icon("i-advisor", 16) if spent and (small or many) else what if small else name if spent else f"{name}{what}"
     kind = "used" if used else "ready" if entry["timing"] == "once_per_turn" else "perm"
     me = f"advisor:{id}"

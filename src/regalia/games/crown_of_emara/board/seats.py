@@ -47,7 +47,7 @@ def panel(scene: Scene, seat: int) -> str:
     body += f'<ul class="advs">{chips}</ul>' if chips else ""
     body += _sources(scene, player) if scene.view["seats"] <= FEW else ""
     body += _to_come(scene, player, small)
-    return seat_panel(scene, seat, head, body, "small" if small else "", players(scene))
+    return seat_panel(scene, seat, head, body, "brief" if small else "", players(scene))
 
 
 def _head(scene: Scene, seat: int, player: Player, scores: str) -> str:
@@ -128,7 +128,7 @@ def _sources(scene: Scene, player: Player) -> str:
         points = "".join(f"<b>{found[source]}</b>{icon(sign, 14)}" for sign, found in tracks if source in found)
         if points:
             rows.append(f"<li><span>{scene.t(f'board-source-{source}')}</span>{points}</li>")
-    return f'<ul class="src">{"".join(rows)}</ul>'
+    return f'<ul class="orig">{"".join(rows)}</ul>'
 
 
 def _to_come(scene: Scene, player: Player, small: bool) -> str:

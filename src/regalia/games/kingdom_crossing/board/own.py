@@ -7,6 +7,7 @@ from regalia.drawing.markup import circle, group, lit_rect, num, path, rect, tex
 from regalia.drawing.pieces import charge, drawing, lit_last, pennon, piece, told
 from regalia.drawing.scene import Scene
 from regalia.drawing.seating import looking
+from regalia.drawing.signs import ARROW
 from regalia.games.kingdom_crossing.board import signs, start, tiles
 from regalia.games.kingdom_crossing.board.looks import GUILDS, TRACKS, mine, parts_of
 from regalia.games.kingdom_crossing.load.types import HouseCard, Spot, Structure
@@ -94,13 +95,13 @@ def _track(scene: Scene, track: str, y: float) -> str:
         body += group(signs.drawn(bonus, at, 11.5, 17), classes="past" if square > entry.bonus_square else "")
     if square < LAST:
         body += signs.drawn(signs.signs(entry.final_bonus), 399, 11.5, 18)
-    name, me = scene.t("board-track", resource=f"@resource-{track}", square=square), f"track:{track}"
-    row = piece(scene, me, name, body, gilt=lit_rect(-1, -1.5, 429, 26, 6), tip=me)
+    name, id = scene.t("board-track", resource=f"@resource-{track}", square=square), f"track:{track}"
+    row = piece(scene, id, name, body, gilt=lit_rect(-1, -1.5, 429, 26, 6), tip=id)
     at = FIRST + 18 + SQUARE * square + _aside(square, spots)
     seat = looking(scene)
     disc = circle(at, 11.5, 10, "pon") + charge(scene, seat, at - 5.5, 6, 11)
     marker = group(disc, classes="mk", extra=told(f"marker:{track}"))
-    return group(row + marker + _stars(scene, track, entry.guild), 0, y, f"tk tk-{TRACKS.index(track)}")
+    return group(row + marker + _stars(scene, track, entry.guild), 0, y, f"trk tk-{TRACKS.index(track)}")
 
 
 def _aside(square: int, spots: dict[int, float]) -> float:
@@ -138,11 +139,11 @@ def _spot(scene: Scene, spot: Spot) -> str:
     body += "".join(
         path(f"M{num(first + 7 * n)} 15.800{STAR}", "st on" if filled and passed else "st") for n in range(spot.stars)
     )
-    me, row = f"spot:{spot.id}", TRACKS.index(spot.track)
-    body += lit_rect(-1.5, -1.5, width + 3, 28, 5) if scene.is_lit(me) else ""
+    id, row = f"spot:{spot.id}", TRACKS.index(spot.track)
+    body += lit_rect(-1.5, -1.5, width + 3, 28, 5) if scene.is_lit(id) else ""
     at = (FIRST + SQUARE * spot.passed_at - width / 2, 63 + 26 * row)
     inside = group(body, classes="in")
-    return piece(scene, me, scene.t(f"spot-{spot.id}"), inside, at, moves=me, tip=me, classes=f"spt tk-{row}")
+    return piece(scene, id, scene.t(f"spot-{spot.id}"), inside, at, moves=id, tip=id, classes=f"spt tk-{row}")
 
 
 # -- Structures ------------------------------------------------------------------------------------
@@ -169,7 +170,7 @@ def _structure(scene: Scene, id: str, x: float, y: float, width: float, height: 
     kind = {"building": "k-lodge", "transport": "i-cart", "none": "i-house"}[card.deck]
     effect = signs.signs(card.effect)
     if ("arrow", "") not in effect:
-        effect = [signs.ARROW, *effect]
+        effect = [ARROW, *effect]
     name = scene.t(f"structure-{id}")
     body = rect(0, 0, width, height, 5 if height > 20 else 3, "cardf")
     if height > 20 and width > 100:

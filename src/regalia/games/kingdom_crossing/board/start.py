@@ -8,6 +8,7 @@ from regalia.drawing.lettering import cut
 from regalia.drawing.markup import circle, group, lit_rect, path, rect, text, use
 from regalia.drawing.pieces import card_face, lit_last, piece
 from regalia.drawing.scene import Scene
+from regalia.drawing.signs import Sign
 from regalia.games.kingdom_crossing.board import signs
 from regalia.games.kingdom_crossing.board.looks import BIRD_SIGNS, parts_of
 
@@ -36,7 +37,7 @@ def _pair(scene: Scene, pair: dict[str, Any], x: float) -> str:
     body += circle(30, 63, 20, "por") + use(f"i-{face.guild}", 14, 47, 32)
     body += text(57, 60, f"{face.coins}", "big") + use("i-gold", 57 + 10.5 * len(str(face.coins)), 45, 20)
     body += text(57, 80, scene.t(f"board-guild-{face.guild}"), "s")
-    gains: list[signs.Sign] = [("icon", "k-invest")] * face.invest
+    gains: list[Sign] = [("icon", "k-invest")] * face.invest
     for track, count in face.resources.items():
         gains += [("icon", f"i-{track}")] * count
     if face.decoration:

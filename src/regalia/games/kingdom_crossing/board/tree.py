@@ -27,7 +27,7 @@ def draw(scene: Scene) -> str:
             (lit if scene.is_lit(f"objective:{scene.table['objectives'][place]['tile']}") else body).append(drawn)
         body.append(_medallion(scene, row, 145 + 76 * number))
     body += [*lit, _favours(scene)]
-    return f'<section class="treeb">{drawing("".join(body), 232, 478, scene.t("board-tree"), "tb")}</section>'
+    return f'<section class="treeb">{drawing("".join(body), 232, 478, scene.t("board-tree"), "trs")}</section>'
 
 
 # -- the Queen -------------------------------------------------------------------------------------

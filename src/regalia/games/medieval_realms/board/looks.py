@@ -90,7 +90,7 @@ def disc(seal: str, x: float, y: float, radius: float) -> str:
     """A seal: colour and glyph together, everywhere the same pair."""
     size = radius * 1.28
     face = f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" fill="var(--seal-{seal})"/>'
-    return f'<g class="sd {ink(seal)}">{face}{use(f"m-seal-{seal}", x - size / 2, y - size / 2, size)}</g>'
+    return f'<g class="sdc {ink(seal)}">{face}{use(f"m-seal-{seal}", x - size / 2, y - size / 2, size)}</g>'
 
 
 def seal_mark(seal: str, size: int, extra: str = "", count: int = 1) -> str:
@@ -105,7 +105,7 @@ def _seal_face(seal: str, size: int, owned: bool) -> str:
         face = f'<circle cx="12" cy="12" r="11" fill="var(--seal-{seal})"/>{use(f"m-seal-{seal}", 5, 5, 14)}'
     else:
         face = circle(12, 12, 11, "dno") + use(f"m-seal-{seal}", 5.5, 5.5, 13)
-    classes = f"sd {ink(seal)}" if owned else "no"
+    classes = f"sdc {ink(seal)}" if owned else "no"
     return f'<svg width="{size}" height="{size}" viewBox="0 0 24 24"><g class="{classes}">{face}</g></svg>'
 
 

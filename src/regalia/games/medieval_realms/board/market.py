@@ -24,14 +24,14 @@ CHIP = 143
 def events(scene: Scene) -> BoardPart:
     title = scene.t("board-events")
     if walls_up(scene):
-        return board("events", title, _chips(scene), (640, 134), "i-market", "ev chips", "230 44 640 134")
+        return board("events", title, _chips(scene), (640, 134), "i-market", "mkt chips", "230 44 640 134")
     body = [_bracket(scene), *(_tray(row) for row in ROWS)]
     slots = enumerate(scene.table["panel"])
     body += lit_last((scene.is_lit(f"slot:{slot['slot']}"), _slot(scene, number)) for number, slot in slots)
     if scene.table["auction"]:
         body.append(bidding.panel(scene))
     right = ' preserveAspectRatio="xMaxYMid meet"'
-    return board("events", title, "".join(body), (738, 394), "i-market", "ev", "-4 -2 738 394", right)
+    return board("events", title, "".join(body), (738, 394), "i-market", "mkt", "-4 -2 738 394", right)
 
 
 def _bracket(scene: Scene) -> str:
@@ -65,7 +65,7 @@ def place(number: int) -> tuple[int, int]:
 
 def _slot(scene: Scene, number: int) -> str:
     slot = scene.table["panel"][number]
-    id, at, classes = f"slot:{slot['slot']}", place(number), f"sl sl-{number}"
+    id, at, classes = f"slot:{slot['slot']}", place(number), f"ms sl-{number}"
     if slot["card"] is None:
         body = hole(0, 0, *cards.MARKET, 6) + text(82, 65, slot["slot"], "gh")
         return piece(scene, id, scene.t("board-empty-slot", slot=slot["slot"]), body, at, classes=classes)
@@ -87,7 +87,7 @@ def _chips(scene: Scene) -> str:
         body.append(group(price, classes=f"price price-{row}"))
         for column in range(4):
             slot = scene.table["panel"][4 * row + column]
-            id, at, classes = f"slot:{slot['slot']}", (272 + 148 * column, y), f"sl sl-{4 * row + column}"
+            id, at, classes = f"slot:{slot['slot']}", (272 + 148 * column, y), f"ms sl-{4 * row + column}"
             if slot["card"] is None:
                 name = scene.t("board-empty-slot", slot=slot["slot"])
                 body.append(piece(scene, id, name, hole(0, 0, CHIP, 32, 4), at, classes=classes))

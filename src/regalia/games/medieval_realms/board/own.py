@@ -57,7 +57,7 @@ def _palace(scene: Scene) -> str:
     for number, (resource, count) in enumerate(palace.items()):
         x = 116 + 62 * number
         id = f"resource:{resource}"
-        cell = rect(0, 0, 56, 28, 6, "pcell") + use(SIGNS[resource], 6, 3, 22) + text(49, 20, count, "pn")
+        cell = rect(0, 0, 56, 28, 6, "pcell") + use(SIGNS[resource], 6, 3, 22) + text(49, 20, count, "pnum")
         if leads(scene, looking(scene), resource):
             cell += path("M5 27h46", "bestl")
         name = scene.t("board-tokens", count=count, resource=f"@resource-{resource}")
@@ -72,16 +72,16 @@ def _court(scene: Scene) -> str:
     for number, (kind, symbol) in enumerate(LEADERS.items()):
         x = 566 + 57 * number
         body.append(group(use(symbol, x, 7, 27), classes=seat_class, extra=told(tip=f"leader:{kind}")))
-        body.append(text(x + 28, 27, f"×{me['leaders'][kind]}", "pn l"))
+        body.append(text(x + 28, 27, f"×{me['leaders'][kind]}", "pnum l"))
     honours = sum(printed(scene, id).honour for id in me["realm"])
-    medal = use("i-honour", 743, 10, 22) + text(765, 27, f"×{honours}", "pn l")
+    medal = use("i-honour", 743, 10, 22) + text(765, 27, f"×{honours}", "pnum l")
     body += [path("M738 9v24", "hair2"), group(medal, extra=told(tip="honour"))]
     if not scene.view["over"]:
         taking = scene.view["question"] == "take_card" and not watching(scene) and scene.me in scene.view["actors"]
         words = scene.t("board-decline" if taking else "board-pass")
         label = text(32.5, 18.5, words, "passn m") if taking else use("i-pass", 5, 7, 14) + text(22, 18.5, words, "passn")
         button = rect(0, 0, 65, 28, 6, "pcell") + label
-        body.append(piece(scene, "pass", words, button, (801, 7), lit_rect(-1.5, -1.5, 68, 31, 7), tip="pass", classes="wh"))
+        body.append(piece(scene, "pass", words, button, (801, 7), lit_rect(-1.5, -1.5, 68, 31, 7), tip="pass", classes="wh1"))
     return _svg("crt", "556 0 314 44", scene.t("board-leaders"), "".join(body))
 
 
@@ -178,7 +178,7 @@ def _reveal(scene: Scene) -> str:
         body.append(text(572, 26, scene.t("board-reveal-adds"), "s"))
     for number, (resource, count) in enumerate(shown):
         at = x + step * number
-        body += [text(at, 27, f"+{count}", "pn l s15"), use(SIGNS[resource], at + 4 + 8.5 * len(f"+{count}"), 12, 18)]
+        body += [text(at, 27, f"+{count}", "pnum l s15"), use(SIGNS[resource], at + 4 + 8.5 * len(f"+{count}"), 12, 18)]
     return _svg("crt", "556 0 314 44", scene.t("board-reveal-adds"), group("".join(body), extra=told(tip="reveal")))
 
 
@@ -192,7 +192,7 @@ def _to_place(scene: Scene) -> str:
         body.append(inked("m-wall", 95, 78, 40, "wh2"))
         body.append(text(115, 142, scene.t("board-ready-of", ready=ready, seats=scene.view["seats"]), "s m"))
         body += _told(scene, ["board-secret"])
-        return _svg("tpl", "0 44 230 224", title, "".join(body))
+        return _svg("plc", "0 44 230 224", title, "".join(body))
     body.append(text(218, 59, scene.t("board-left", left=sum(left.values()), total=total), "s e"))
     shown = [(kind, count) for kind, count in left.items() if count]
     in_hand = str(scene.view["question"] or "").removeprefix("place_") if scene.me in scene.view["actors"] else ""
@@ -204,7 +204,7 @@ def _to_place(scene: Scene) -> str:
         body.append(f'<g class="okc">{use("i-confirm", 101, 84, 28)}</g>' + text(115, 138, scene.t("board-all-placed"), "s m"))
     notes = ["board-strengths", *(["board-decoy-note"] if scene.view["seats"] == 2 else []), "board-anew"]
     body += _told(scene, notes)
-    return _svg("tpl", "0 44 230 224", title, "".join(body))
+    return _svg("plc", "0 44 230 224", title, "".join(body))
 
 
 def _kind(scene: Scene, kind: str, count: int, x: float, in_hand: bool) -> str:

@@ -55,7 +55,7 @@ def reward_of(scene: Scene, terrain: int, room: float, step: float) -> tuple[str
     body, at = "", 0.0
     for resource in order:
         figure = str(reward[resource])
-        body += text(at, step * 0.68, figure, "pn l") + use(REWARDS[resource], at + 9 * len(figure), 0, step * SIGN)
+        body += text(at, step * 0.68, figure, "pnum l") + use(REWARDS[resource], at + 9 * len(figure), 0, step * SIGN)
         at += 9 * len(figure) + step
     scale = min(1.0, room / at)
     return f'<g transform="scale({num(scale)})">{body}</g>', at * scale
@@ -116,7 +116,7 @@ def _estate(scene: Scene, number: int, resource: str) -> str:
         _figures([("i-mayor", count, f"own:mayor:{resource}")], scene.seat_class(looking(scene))),
     ]
     body.append(_names(scene, f"place-{resource}", ""))
-    tokens = text(9, 137, f"+{count}", "pn l") + use(SIGNS[resource], 31 + 9 * (count > 9), 121, 20)
+    tokens = text(9, 137, f"+{count}", "pnum l") + use(SIGNS[resource], 31 + 9 * (count > 9), 121, 20)
     body.append(tokens if count else f'<g opacity=".5">{tokens}</g>')
     return _tile(scene, f"management:{resource}", f"place-{resource}", x, y, "".join(body), f"ld es-{number}")
 
@@ -243,7 +243,7 @@ def _cell(scene: Scene, resource: str, x: float) -> str:
     for n in range(shown):
         body += leader("i-mayor", scene.seat_class(seat), left + step * n, 16, 22, f"own:mayor:{resource}:{n}")
     if count:
-        body += text(22, 60, f"+{count}", "pn e") + use(SIGNS[resource], 25, 45, 18)
+        body += text(22, 60, f"+{count}", "pnum e") + use(SIGNS[resource], 25, 45, 18)
     else:
         body += f'<g opacity=".45">{use(SIGNS[resource], 15, 45, 18)}</g>'
     me = f"management:{resource}"

@@ -106,6 +106,6 @@ def drawn(signs: list[Sign], x: float, y: float, room: float = 0) -> str:
     return SCRIPT.drawn(signs, x, y + 7.7, SIZE, room)
 
 
-def inked(symbol: str, x: float, y: float, size: float, classes: str = "wh") -> str:
+def inked(symbol: str, x: float, y: float, size: float, classes: str = "wh1") -> str:
     """A sign that takes the colour of the ink."""
     return f'<use href="#{symbol}" x="{num(x)}" y="{num(y)}" width="{num(size)}" height="{num(size)}" class="{classes}"/>'

@@ -18,7 +18,7 @@ def draw(look: Look) -> str:
     columns = look.c.board.council_column
     body = [frame("council", WIDTH, HEIGHT, inside), _head(look, met)]
     for r, row in enumerate(look.c.board.council_row):
-        body.append(text(14.5, 80.5 + 37.8 * r, span(row.values), "band m"))
+        body.append(text(14.5, 80.5 + 37.8 * r, span(row.values), "bnd m"))
         body += [_space(look, r, n, column.race, column.race in met) for n, column in enumerate(columns)]
     return "".join(body)
 

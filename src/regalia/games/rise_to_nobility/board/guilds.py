@@ -64,11 +64,11 @@ def _takes(look: Look, guild: str, n: int) -> str:
     if printed.place:
         wide = 21 + 12 + 6.6 * (printed.place - 1)
         left = x + (BOX - wide) / 2
-        parts.append(text(left, 56.5, band, "band b12"))
+        parts.append(text(left, 56.5, band, "bnd b12"))
         workers = "".join(use("i-worker", left + 21 + 6.6 * k, 46, 12) for k in range(printed.place))
         parts.append(group(workers, classes="plain"))
     else:
-        parts.append(text(x + 21, 56.5, band, "band b12 m"))
+        parts.append(text(x + 21, 56.5, band, "bnd b12 m"))
     buys = max(0, printed.buy + look.change("guild_buy"))
     if buys < CHANGED_BUYS:
         left = x + 21 - 6.5 * buys

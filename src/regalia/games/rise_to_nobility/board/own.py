@@ -76,7 +76,7 @@ def _dice(look: Look) -> str:
         name, moves = look.t("board-die", value=value), look.die_id(me, value)
         cells.append(block(look.scene, id, name, _face(value) + mark, f"dd {state}".strip(), moves, "die"))
     # While the turn is open, the tray itself lies over its dice as one button: a button holds no others.
-    cover = block(look.scene, "dice", look.t("action-place_die"), "", "cover") if look.lit("dice") else ""
+    cover = block(look.scene, "dice", look.t("action-place_die"), "", "lid") if look.lit("dice") else ""
     row = f'<div class="dice {look.scene.seat_class(me)}"><div class="tray">{"".join(cells)}{cover}</div>{_recall(look)}</div>'
     return zone(title(look, "dice") + _ending(look), row + (_values(look) or _limit(look)), "zd")
 
@@ -100,16 +100,17 @@ def _recall(look: Look) -> str:
 
 
 def _values(look: Look) -> str:
-    """What the chosen die may be turned into, while that is asked."""
-    if look.question != "value" or look.acting != look.me:
+    """What the chosen die may be turned into, while one can say so."""
+    if look.acting != look.me or not any(piece.startswith("value:") for piece in look.scene.lit):
         return ""
     cells = []
     for value in range(1, 7):
         id = f"value:{value}"
         cost = abs(value - look.action.get("die", value))
+        kind = "vv" if look.lit(id) else "vv sel" if value == look.in_hand("value") else "vv no"
         price = f"<i>{cost}{icon('i-modifier', 13)}</i>" if cost else "<i>=</i>"
         name = look.t("board-value", value=value, count=cost)
-        cells.append(block(look.scene, id, name, _face(value, 28) + price, "vv" if look.lit(id) else "vv no"))
+        cells.append(block(look.scene, id, name, _face(value, 28) + price, kind))
     return f'<div class="vals {look.scene.seat_class(look.me)}">{"".join(cells)}</div>'
 
 
@@ -202,7 +203,7 @@ def _hand(look: Look) -> str:
     held = look.mine["settlers"]
     cells = [_card(look, id) for id in held]
     cells += [free_place(n + 1, "hand") for n in range(len(held), 3)]
-    cells += [block(look.scene, "hand", look.t("action-satisfy"), "", "cover")] if look.lit("hand") else []
+    cells += [block(look.scene, "hand", look.t("action-satisfy"), "", "lid")] if look.lit("hand") else []
     return zone(title(look, "settlers"), cards(cells), "zs")
 
 

@@ -84,7 +84,7 @@ def _income(look: Look, narrow: bool) -> str:
         )
     event = icon("i-event", 12) if look.change("apprentice_income") else ""
     title = f"{look.t('board-income')} {event}"
-    return section(title, f"<ol>{''.join(rows)}</ol>", "inc two" if narrow else "inc", "income")
+    return section(title, f"<ol>{''.join(rows)}</ol>", "inc duo" if narrow else "inc", "income")
 
 
 def _piles(look: Look) -> str:

@@ -129,7 +129,7 @@ def _sources(look: Look, player: Json) -> str:
     rows = [f"<li><span>{look.t(f'board-source-{source}')}</span><b>{points}</b></li>" for source, points in player["points"]]
     total = sum(points for _, points in player["points"])
     words = look.t("board-final" if look.scene.view["over"] else "board-if-now")
-    wide = "" if look.solo else "two"
+    wide = "" if look.solo else "duo"
     return (
         f'<ul class="srcs {wide}" data-tip="points">{"".join(rows)}<li class="sum"><span>{words}</span><b>{total}</b></li></ul>'
     )
@@ -140,7 +140,7 @@ def _sources(look: Look, player: Json) -> str:
 
 def _die(look: Look, seat: int, player: Json, value: int) -> str:
     room = player["dice_limit"] - player["placed"] + player["modifiers"]
-    dim = "dim" if value > room else ""
+    dim = "faded" if value > room else ""
     travel = told(look.die_id(seat, value)) if seat != look.me else ""
     classes = kinds(look.scene.seat_class(seat), dim)
     return f'<svg{classes} width="22" height="22" aria-hidden="true"{travel}><use href="#n-die-{value}"/></svg>'
@@ -197,7 +197,7 @@ def _other(look: Look, seat: int, short: bool) -> str:
     lines = _goods(player) + _people(look, player, seat) + _hand(look, player, chancery.chips(look, seat))
     name = esc(look.scene.seats[seat])
     body = f'{first}<div class="lns" tabindex="0" role="group" aria-label="{name}">{lines}</div>'
-    return seat_panel(look.scene, seat, head, body, "oth row" if short else "oth", len(look.players))
+    return seat_panel(look.scene, seat, head, body, "oth brief" if short else "oth", len(look.players))
 
 
 def _automa(look: Look, seat: int) -> str:

@@ -126,7 +126,7 @@ def castle(look: Look) -> str:
     left = 64 if four else 68
     for n, printed in enumerate(slots):
         x, seen = left + pitch * n, look.table["ivory_castle"]["dice"][n]
-        words = text(x + wide / 2, 47.5, span(printed.values), "band m")
+        words = text(x + wide / 2, 47.5, span(printed.values), "bnd m")
         fits = look.action.get("value") in printed.values and seen is None
         asked = look.question == "castle_slot"
         pieces = [f"castle_slot:{printed.id}"] if asked else only(["location:castle"], fits, look)
@@ -142,7 +142,7 @@ def berk(look: Look) -> str:
     body = [_office("berk", "n-v-berk", look.t("board-berk"))]
     for n, printed in enumerate(look.c.board.berk_slot):
         x, seen = 68 + 43.5 * n, look.table["berk_office"]["dice"][n]
-        words = text(x + 16, 47.5, span(printed.values), "band m")
+        words = text(x + 16, 47.5, span(printed.values), "bnd m")
         fits = look.action.get("value") in printed.values
         pieces = only(["location:berk"], fits, look)
         name = look.t("board-berk-slot", values=span(printed.values))

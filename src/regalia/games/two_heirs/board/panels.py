@@ -47,7 +47,7 @@ def balance(scene: Scene) -> str:
 
 
 def _bar(scene: Scene, seat: int, side: int, score: dict[str, int], top: int) -> str:
-    classes = {"buildings": "sb", "doubled": "sd", "roads": "sr", "treasures": "st"}
+    classes = {"buildings": "sb", "doubled": "sbd", "roads": "sr", "treasures": "st"}
     at = 436.0
     body: list[str] = []
     for part, points in score.items():
@@ -156,7 +156,7 @@ def _roads(scene: Scene) -> str:
         lights = " ".join(f"plot:{x},{y}" for x, y in cells)
         rows.append(
             f'<li class="{classes}"{told(lights=lights)}><b class="rl2">{letter}</b>'
-            f'<span class="ch">{"".join(chain)}</span><b>{seal}</b></li>'
+            f'<span class="chain">{"".join(chain)}</span><b>{seal}</b></li>'
         )
     body = f"<ol>{''.join(rows)}</ol>" if rows else f"<p>{scene.t('board-no-roads')}</p>"
     return section(scene.t("score-roads"), body, "roads")

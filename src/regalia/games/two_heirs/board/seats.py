@@ -37,7 +37,7 @@ def panel(scene: Scene, number: int) -> str:
     side = "near" if number == looking(scene) else "far"
     parts = ["buildings", "doubled", *(["roads"] if with_roads(scene) else []), *(["treasures"] if automa else [])]
     cells = shares(scene, {part: score[part] for part in parts})
-    total = f'<div class="tot">{icon("i-vp", 24)}<b>{sum(score.values())}</b></div>'
+    total = f'<div class="ttl">{icon("i-vp", 24)}<b>{sum(score.values())}</b></div>'
     foot = f'<div class="ft">{henri.next_move(scene)}{_troops(scene, number)}</div>' if automa else _foot(scene, number)
     body = f'<div class="sc3 {"four" if automa else ""}">{total}{cells}</div>{_buildings(scene, number)}{foot}'
     return seat_panel(scene, number, _head(scene, number, automa), body, side)
@@ -59,7 +59,7 @@ def _buildings(scene: Scene, number: int) -> str:
     plots = [plot for plot in scene.table["landscape"] if plot["owner"] == player]
     many = len(plots) >= MANY
     rows = [_building(scene, plot, number, many) for plot in plots]
-    return f'<table class="bl {"two" if many else ""}">{"".join(rows)}</table>'
+    return f'<table class="bl {"duo" if many else ""}">{"".join(rows)}</table>'
 
 
 def _building(scene: Scene, plot: dict[str, Any], number: int, short: bool) -> str:
@@ -76,7 +76,7 @@ def _building(scene: Scene, plot: dict[str, Any], number: int, short: bool) -> s
         return f"<tr{lights}>{picture}{said}<td>{points}</td></tr>"
     return (
         f"<tr{lights}>{picture}<td>{name}</td>"
-        f'<td class="wy">{_counted(scene, printed, plot["counted"], number)}</td><td class="db">{times}</td><td>{points}</td></tr>'
+        f'<td class="wy">{_counted(scene, printed, plot["counted"], number)}</td><td class="dbl">{times}</td><td>{points}</td></tr>'
     )
 
 
