@@ -3,6 +3,9 @@
 import pytest
 from tests.browser.playing import READY, WITH_BOARD, open_table, settle
 
+DECISIONS = 12
+"""After at most so many decisions something has happened that the log tells."""
+
 
 def first_game(page, game):
     page.goto("/")
@@ -41,8 +44,14 @@ def test_whoever_has_played_is_not_asked_again(visitor):
 def test_a_line_of_the_log_leads_to_its_clause_and_back_to_the_board(visitor, game):
     page = visitor(width=1440, height=900)
     open_table(page, game)
-    settle(page)
     line = page.locator('[data-part="log"] .lr').first
+    for _ in range(DECISIONS):
+        settle(page)
+        if line.count():
+            break
+        before = page.evaluate("document.body.dataset.step")
+        page.locator(".bar .opt").first.click()
+        page.wait_for_function("before => document.body.dataset.step !== before", arg=before)
     clause = line.get_attribute("data-clause")
     line.dispatch_event("click")
     drawer = page.locator("#rules-drawer")

@@ -48,7 +48,7 @@ lesson-dice-family-later-spend = Possible, mais chaque ressource vaut un point.
 
 lesson-dice-tavern-head = Le petit dé passe d’abord
 lesson-dice-tavern = À la Taverne, chaque dé doit valoir au moins le précédent. Personne n’y est : même votre 1 convient.
-lesson-dice-tavern-do = Placez le 1 à la Taverne.
+lesson-dice-tavern-do = Placez le 1 à la Cavern Tavern.
 lesson-dice-tavern-later-die = Possible, mais le 1 n’aurait plus de place.
 lesson-dice-tavern-later-location = Possible, mais il vous faut des colons.
 
