@@ -7,6 +7,7 @@ meanwhile is told when that clock would run out.
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -102,4 +103,4 @@ async def spare_the_absent(hall: Hall, live: Live) -> None:
     for identity in sorted({live.seats[seat].identity for seat in late} - {""}):
         current = now_on(await vacations(hall.store, identity), now)
         if current is not None:
-            await hall.change(live.header.id, lambda draft, who=identity, until=current.until: rest(draft, who, until, now))
+            await hall.change(live.header.id, partial(rest, identity=identity, until=current.until, now=now))
