@@ -19,14 +19,21 @@ from regalia.core.state import State  # noqa: E402
 
 if TYPE_CHECKING:
     from regalia.envs.batches import Batch
+    from regalia.envs.processes import SharedBatch
 
 __version__ = "0.1.0"
 
 __all__ = ["IllegalAction", "Refusal", "State", "UserError", "batch", "game", "game_ids"]
 
 
-def batch(game: str, n: int, players: int | None = None, mode: str | None = None, **words: Any) -> "Batch":
-    """n games as NumPy arrays, stepped by the engine (regalia.envs.batches.Batch; needs the extra `envs`)."""
+def batch(
+    game: str, n: int, players: int | None = None, mode: str | None = None, *, processes: int = 1, **words: Any
+) -> "Batch | SharedBatch":
+    """n games as NumPy arrays, stepped by the engine (regalia.envs.batches.Batch; needs the extra `envs`), or by several
+    processes of it (regalia.envs.processes.SharedBatch)."""
     from regalia.envs.batches import Batch
+    from regalia.envs.processes import SharedBatch
 
+    if processes > 1:
+        return SharedBatch(game, n, players, mode, processes=processes, **words)
     return Batch(game, n, players, mode, **words)

@@ -21,9 +21,9 @@ NEEDED = {"solo_regent": {"difficulty": "fair"}, "solo_high_score": {"start_buil
 SOLO = [(game.id, mode.id) for game in games() for mode in game.info.modes if mode.players == [1]]
 
 
-def position(id, decisions=24, players=None, mode=None, seed=3):
+def position(id, decisions=24, players=None, mode=None, seed=3, **options):
     """Some way into a game of greedy bots, at a question with a choice."""
-    state = regalia.game(id).new(players=players, mode=mode, seed=seed, **NEEDED.get(mode, {}))
+    state = regalia.game(id).new(players=players, mode=mode, seed=seed, **NEEDED.get(mode, {}), **options)
     bot = GreedyBot(seed=seed)
     while decisions > 0 or len(state.legal()) < 2:
         state.do(bot.decide(state.resample(state.turn, decisions), state.turn))
@@ -55,6 +55,19 @@ def test_a_choice_does_not_hang_on_what_the_seat_cannot_know(id, level):
         choices = {small(level).decide(state.resample(seat, hidden), seat) for hidden in (1, 2, 3)}
         assert len(choices) == 1
         assert choices <= set(state.legal_for(seat))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nor_on_secret_cards_that_the_seat_knows_in_part(level):
+    """With the Chancery a seat knows cards that it returned, and pairs that it put under the deck, but not their order."""
+    game = regalia.game("rise_to_nobility")
+    for decisions in (2, 150):
+        state = position(game.id, decisions, players=3, chancery=True)
+        seat = state.turn
+        dealt = {state.resample(seat, hidden).resample(seat, 7).digest() for hidden in range(6)}
+        assert len(dealt) == 1
+        choices = {small(level).decide(state.resample(seat, hidden), seat) for hidden in (1, 2, 3)}
+        assert len(choices) == 1
 
 
 @pytest.mark.parametrize(("id", "mode"), SOLO)

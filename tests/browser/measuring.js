@@ -1,6 +1,6 @@
 // Runs in a table page: everything that a size must not do to it. Returns lists of sentences by kind; all empty is right.
 (floor) => {
-  const found = { small: [], clipped: [], covered: [], lit: [], missing: [], wide: [], scales: {} };
+  const found = { small: [], clipped: [], covered: [], lit: [], missing: [], wide: [], buttons: [], scales: {} };
   const REGIONS = ".top, .siderail, .strip, .left, .lanes, .board, .pb, .right, .foot, .tabs, #overlay > *";
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const region = (thing) => thing?.closest?.(REGIONS) ?? null;
@@ -92,6 +92,18 @@
     const top = document.elementFromPoint((view.left + view.right) / 2, (view.top + view.bottom) / 2);
     if (region(top) !== region(thing)) found.missing.push(`${words(thing)} is covered`);
   }
+  // Words of the options: inside their button, and not cut to a beginning.
+  for (const button of all(".bar .opt")) {
+    const edge = button.getBoundingClientRect();
+    for (const line of all("b, i", button)) {
+      const box = line.getBoundingClientRect();
+      if (!box.width) continue;
+      if (box.top < edge.top - 1 || box.bottom > edge.bottom + 1 || box.right > edge.right + 1) found.buttons.push(`${words(button)} leaves its button`);
+      if (line.matches("b") && (line.scrollHeight > line.clientHeight + 2 || line.scrollWidth > line.clientWidth + 2)) found.buttons.push(`${words(button)} is cut short`);
+    }
+  }
+  const said = all(".bar .opt").map((button) => button.textContent.replace(button.querySelector("kbd")?.textContent ?? "", "").trim());
+  for (const twice of said.filter((text, at) => said.indexOf(text) !== at)) found.buttons.push(`${twice} stands on two buttons`);
   const seats = document.querySelector(".right");
   if (innerWidth > 1180 && innerHeight >= 560 && seats && seats.scrollHeight > seats.clientHeight + 2) {
     found.clipped.push(`the last seat by ${seats.scrollHeight - seats.clientHeight}`);

@@ -5,7 +5,7 @@ from tests.browser import measuring
 from tests.browser.measuring import SIZES, cases, measure, show, table
 
 PATIENCE = 20_000
-KINDS = ("small", "clipped", "covered", "lit", "missing", "wide")
+KINDS = ("small", "clipped", "covered", "lit", "missing", "wide", "buttons")
 
 
 @pytest.fixture(scope="session")
@@ -89,6 +89,36 @@ def test_the_part_that_the_question_is_about_is_shown(shown):
             several = page.locator(".seg button").count()
             assert bool(seen) == bool(lit), (game, moment)
             assert bool(counted) == bool(lit and several), (game, moment)
+
+
+COACHED = """() => {
+  document.body.classList.add("coached");
+  const box = document.createElement("section");
+  box.id = box.className = "coach";
+  box.textContent = "A word of advice.";
+  document.body.append(box);
+  dispatchEvent(new Event("resize"));
+  const panel = box.getBoundingClientRect();
+  const seats = [...document.querySelectorAll(".right .seat header")].map((head) => head.getBoundingClientRect());
+  const hidden = seats.filter((seat) => !seat.height || seat.top < panel.bottom - 1 || seat.bottom > innerHeight);
+  box.remove();
+  document.body.classList.remove("coached");
+  return { seats: seats.length, hidden: hidden.length, room: panel.height };
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_coach_covers_no_seat(shown, size):
+    """On wide pages the seats fold to their heads, in sight below the coach's panel."""
+    for game, moment in cases():
+        if moment != "end":
+            continue
+        page = shown(game, moment)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        found = page.evaluate(COACHED)
+        assert found["seats"] > 1, game
+        assert found["hidden"] == 0, (game, found)
+        assert found["room"] > 200, (game, found)
 
 
 def test_our_faces_are_used(shown):

@@ -49,6 +49,7 @@ WRONG = [
     ["bench", "--rounds", "0"],
     ["bench", "--seconds", "-1"],
     ["bench", "--seconds", "soon"],
+    ["bench", "--against", "/no/such/folder"],
     ["doctor", "no_such_file.json"],
     ["new-game"],
     ["new-game", "Not A Name"],

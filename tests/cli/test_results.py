@@ -138,6 +138,15 @@ def test_bench(cli):
     assert found["games"][ID].keys() >= {"decisions_per_second", "clone_us", "mean_legal", "forced_share", "ratio_to_pure"}
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_bench_against_another_installation(cli, tmp_path, lang):
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "regalia").symlink_to(Path(regalia.__file__).parent)
+    words = cli("bench", ID, "--rounds", 1, "--seconds", 0.01, "--no-peers", "--against", tmp_path, "--lang", lang).out
+    assert sum("µs" in line for line in words.splitlines()) == 2
+    assert "cli-" not in words
+
+
 def test_doctor(cli, data, journal, tmp_path):
     assert the_json(cli("doctor", "--json")) == {"checked": 0, "same": 0, "broken": 0, "changed": []}
     data.mkdir(parents=True)

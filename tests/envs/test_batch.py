@@ -146,3 +146,50 @@ def test_a_policy_sits_at_a_table():
         seat = int(state.turn)
         assert ask(bots[seat], state, seat, rng) == max(state.legal_for(seat))
         state.do_as(seat, max(state.legal_for(seat)))
+
+
+def test_processes_hold_the_same_games():
+    """Row by row the same as in one process, whatever the shares; ends, refusals and playouts too."""
+    alone = regalia.batch("two_heirs", 5, mode="solo", seed=7, reward="score")
+    with regalia.batch("two_heirs", 5, mode="solo", seed=7, reward="score", processes=2) as spread:
+        ends = 0
+        for _ in range(250):
+            for name in ("observations", "masks", "dones", "actor", "rewards"):
+                assert np.array_equal(getattr(alone, name), getattr(spread, name)), name
+            actions = alone.sample()
+            alone.step(actions)
+            spread.step(actions)
+            for n in np.flatnonzero(spread.dones):
+                ends += 1
+                state, seen = spread.final(int(n), 0)
+                assert state.over
+                assert np.array_equal(seen, alone.final(int(n), 0)[1])
+        assert ends
+        assert all(np.array_equal(a, b) for a, b in zip(alone.legal(), spread.legal(), strict=True))
+        scores, wins = spread.playout(2, seed=1)
+        assert scores.shape == wins.shape == (5, 2)
+        before = spread.observations.copy()
+        with pytest.raises(ValueError, match="game 3: action -1 is not legal"):
+            spread.step([*spread.sample()[:3], -1, spread.sample()[4]])
+        assert np.array_equal(before, spread.observations)
+        assert np.array_equal(alone.reset(3), spread.reset(3))
+
+
+def test_a_lost_process_is_told_and_ends_leave_nothing():
+    batch = regalia.batch("crown_of_emara", 2, processes=2)
+    workers = batch._workers
+    workers[1].kill()
+    workers[1].join()
+    with pytest.raises((RuntimeError, OSError)):
+        batch.step(batch.sample())
+    batch.close()
+    assert not any(worker.is_alive() for worker in workers)
+
+
+def test_gymnasium_over_processes():
+    envs = VectorEnv("two_heirs", 3, mode="solo", processes=2)
+    seen, infos = envs.reset(seed=1)
+    assert seen.shape == (3, envs.batch.observer.size)
+    for _ in range(3):
+        _, _, _, _, infos = envs.step([int(np.flatnonzero(mask)[0]) for mask in infos["action_mask"]])
+    envs.close()

@@ -1,14 +1,16 @@
 """Bots against each other: fair seating, ratings that mean something, the same result for the same seed."""
 
+import random
 import re
+import sys
 
 import pytest
 
 import regalia
 from regalia.core.registry import games
 from regalia.lab.arena import arena, seatings
-from regalia.lab.ratings import bradley_terry, wilson
-from regalia.lab.report import arena_page
+from regalia.lab.arena_page import arena_page
+from regalia.lab.ratings import FIRST_LOOK, looks, ratings, significant, wilson
 from regalia.lab.setup import Setup
 
 GAMES = regalia.game_ids()
@@ -66,13 +68,63 @@ def test_every_bot_has_every_seat_equally_often(bots, players):
         assert 0 not in counts
 
 
+def games_of(*shares):
+    """Matches of two bots (a, b, how many of ten a wins)."""
+    return [((a, b), (1, 2) if turn % 10 < wins else (2, 1)) for turn in range(400) for a, b, wins in shares]
+
+
 def test_ratings_follow_results():
-    even = bradley_terry(["a", "b"], {("a", "b"): 5, ("b", "a"): 5})
-    assert even == {"a": 1500.0, "b": 1500.0}
-    chain = bradley_terry(["a", "b", "c"], {("a", "b"): 9, ("b", "a"): 1, ("b", "c"): 9, ("c", "b"): 1})
-    assert chain["a"] > chain["b"] > chain["c"]
-    three_to_one = bradley_terry(["a", "b"], {("a", "b"): 7500, ("b", "a"): 2500})
-    assert three_to_one["a"] - three_to_one["b"] == pytest.approx(190.8, abs=0.5)
+    even = ratings(2, games_of((0, 1, 5)))
+    assert even[0][0] + even[1][0] == pytest.approx(3000)
+    assert even[0][1] < even[1][0] < even[0][2]
+    chain = ratings(3, games_of((0, 1, 8), (1, 2, 8)))
+    assert chain[0][1] > chain[1][2]
+    assert chain[1][1] > chain[2][2]
+
+
+def test_ratings_are_on_the_scale_of_elo():
+    nine_in_ten = ratings(2, games_of((0, 1, 9)))
+    assert nine_in_ten[0][0] - nine_in_ten[1][0] == pytest.approx(381.7, abs=60)
+
+
+def test_a_bot_in_several_seats_counts_once():
+    """Two bots at a table for four: places 1 and 3 against 2 and 4."""
+    found = ratings(2, [((0, 1, 0, 1), (1, 2, 3, 4))] * 50)
+    assert found[0][0] > found[1][0]
+
+
+def test_without_the_package_there_are_no_ratings(monkeypatch):
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    result = arena(Setup(GAMES[0]), ["random", "random"], games=2)
+    assert result["ratings"] == result["rating_intervals"] == {}
+    assert "–" in arena_page(result, "en")
+
+
+def test_stopping_when_the_order_is_clear():
+    setup = Setup(GAMES[-1])
+    clear = arena(setup, ["greedy", "random"], games=400, seed=1, until_significant=True)
+    assert clear["significant"]
+    assert clear["deals"] == FIRST_LOOK
+    equal = arena(setup, ["random", "random"], games=60, seed=1, until_significant=True)
+    assert not equal["significant"]
+    assert equal["games"] == 60
+
+
+def test_looks():
+    assert looks(10) == [10]
+    assert looks(100) == [20, 40, 80, 100]
+    assert looks(40) == [20, 40]
+
+
+def test_chance_is_seldom_called_significant():
+    """The order of equal bots is called clear in 5 runs of 100 at most, all looks together."""
+    false = 0
+    for run in range(200):
+        rng = random.Random(run)
+        differences = [rng.choice([-1.0, 0.0, 1.0]) for _ in range(320)]
+        stops = looks(320)
+        false += any(significant(differences[:deals], len(stops)) for deals in stops)
+    assert false <= 16
 
 
 def test_wilson():

@@ -5,6 +5,7 @@ import pytest
 import regalia
 from regalia.core.registry import games
 from regalia.lab.pool import chunks, run
+from regalia.lab.records import Played
 from regalia.lab.setup import Setup, mixed_seed
 from regalia.lab.simulate import simulate
 from regalia.lab.tally import Tally, quantile, summary
@@ -80,7 +81,7 @@ def test_backends():
 
 
 def test_ray_is_asked_for_by_name(monkeypatch):
-    monkeypatch.setattr("importlib.import_module", _nothing)
+    monkeypatch.setattr("regalia.lab.cluster.importlib.import_module", _nothing)
     with pytest.raises(regalia.UserError) as error:
         run(len, ["a"], backend="ray")
     assert error.value.key == "backend-missing"
@@ -103,10 +104,9 @@ def test_seeds_of_neighbours_differ():
 
 
 def test_summary_keeps_zero_and_negative_scores():
-    tally, other = Tally(1), Tally(1)
+    tally = Tally(1)
     for score in (-3, 0, 0, 5):
-        other.scores[0][score] += 1
-    tally.add(other)
+        tally.add(Played(0, "0", [0], [score], [1], [0]))
     found = summary(tally.scores[0])
     assert (found["min"], found["mean"], found["max"]) == (-3, 0.5, 5)
     assert quantile(tally.scores[0], 50) == 0

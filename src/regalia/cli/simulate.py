@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 from regalia.cli.context import Context
 from regalia.cli.parser import Parser, whole
+from regalia.cli.running import MOST_GAMES, add_job_arguments, add_out_arguments, read_running
 from regalia.cli.starting import add_start_arguments, read_bots, read_seed, read_setup
 from regalia.lab.simulate import simulate
-
-MOST_GAMES = 10_000_000
 
 
 def run(context: Context, arguments: list[str]) -> int:
@@ -19,6 +17,7 @@ def run(context: Context, arguments: list[str]) -> int:
     parser.value("bots", "A,B…", "random")
     parser.value("games", "N", "1000")
     add_job_arguments(parser)
+    add_out_arguments(parser)
     parser.common()
     found = parser.read(arguments)
     if found is None:
@@ -28,9 +27,8 @@ def run(context: Context, arguments: list[str]) -> int:
         games=whole(found.games, "--games", 1, MOST_GAMES) or 1,
         seed=read_seed(found),
         bots=read_bots(found.bots),
-        jobs=read_jobs(found.jobs),
-        backend=found.backend,
         progress=context.progress(),
+        **read_running(found),
     )
     if found.json:
         context.json(result)
@@ -41,17 +39,6 @@ def run(context: Context, arguments: list[str]) -> int:
         context.warn("simulate-errors", errors=result["errors"], seed=str(first["seed"]), problem=first["problem"])
         return 1
     return 0
-
-
-def add_job_arguments(parser: Parser) -> None:
-    parser.value("jobs", "N", "1")
-    parser.value("backend", "local|ray", "local")
-
-
-def read_jobs(value: str) -> int:
-    """0 means one for every processor."""
-    jobs = whole(value, "--jobs", 0, 1024)
-    return jobs or os.cpu_count() or 1
 
 
 def _show(context: Context, result: dict[str, Any]) -> None:

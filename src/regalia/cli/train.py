@@ -12,8 +12,8 @@ import msgspec
 from regalia.bots.weights import FOLDER, written
 from regalia.cli.context import Context
 from regalia.cli.parser import Parser, seconds, whole
+from regalia.cli.running import MOST_GAMES, read_jobs
 from regalia.cli.saves import data_folder
-from regalia.cli.simulate import MOST_GAMES, read_jobs
 from regalia.cli.starting import add_start_arguments, read_seed, read_setup
 from regalia.core.errors import UserError
 

@@ -14,6 +14,8 @@ from regalia.drawing.parts import BoardPart
 from regalia.drawing.scene import scene_of
 
 ASSETS = Path(__file__).parent / "assets"
+COMMON = (ASSETS / "table.css", ASSETS / "kit.css")
+"""Styles of what all boards share."""
 GAP = 12
 REFERENCE = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 SYMBOL = re.compile(r'<(symbol|pattern|linearGradient|clipPath)\b[^>]*\bid="([\w-]+)".*?</\1>', re.DOTALL)
@@ -55,8 +57,13 @@ def tokens() -> str:
 @cache
 def board_css(game: Game) -> str:
     """Styles of everything inside drawings: the common ones and the game's."""
-    own = game.folder / "art" / "board.css"
-    return (ASSETS / "table.css").read_text(encoding="utf-8") + (own.read_text(encoding="utf-8") if own.is_file() else "")
+    return "".join(path.read_text(encoding="utf-8") for path in COMMON) + own_css(game)
+
+
+@cache
+def own_css(game: Game) -> str:
+    """A game's own styles as they are written: `board.css`, then the others (`narrow.css` for small pages)."""
+    return "".join(path.read_text(encoding="utf-8") for path in sorted((game.folder / "art").glob("*.css")))
 
 
 @cache

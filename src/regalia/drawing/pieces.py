@@ -1,87 +1,162 @@
-"""The pieces that all boards are made of: the head of a seat, its line on a narrow page, counters, scores, progress, tips.
-
-They give the markup that `assets/table.css` knows; a game adds classes of its own where it needs them.
-"""
+"""The pieces that lie on a board, in SVG: what can be touched, arms and charges, empty places, pennons, arrows, whole sheets."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 
-from regalia.core.game import Game
-from regalia.drawing.markup import esc, icon
+from regalia.drawing.markup import circle, group, num, path, rect, text, use
+from regalia.drawing.parts import BoardPart
 from regalia.drawing.scene import Scene
 
-Tip = tuple[str, str, str]
-"""Title, words and clause."""
+Place = tuple[float, float]
+ORIGIN: Place = (0, 0)
+SMALL_LOZENGE = 5
 
 
-# -- seats -----------------------------------------------------------------------------------------
+def told(moves: str = "", tip: str = "", lights: str = "") -> str:
+    """Attributes: the name under which a thing glides to its next place, the tooltip it has, and what lights up with it."""
+    found = f' data-id="{moves}"' if moves else ""
+    found += f' data-tip="{tip}"' if tip else ""
+    return f'{found} data-lights="{lights}"' if lights else found
 
 
-def looking(scene: Scene, players: int | None = None) -> int:
-    """The seat whose table is drawn: the viewer's own, the first one's for spectators."""
-    return scene.me if 0 <= scene.me < (scene.view["seats"] if players is None else players) else 0
+def seen_as(name: str) -> str:
+    """Attributes of something that is looked at and never touched."""
+    return f' role="img" aria-label="{name}"'
 
 
-def around(scene: Scene, players: int | None = None) -> list[int]:
-    """All seats, the viewer's first, then clockwise; automata behind the players."""
-    seats = scene.view["seats"]
-    count = seats if players is None else players
-    me = looking(scene, count)
-    return [*((me + step) % count for step in range(count)), *range(count, seats)]
+# -- what can be touched ---------------------------------------------------------------------------
 
 
-def shield(scene: Scene, seat: int, size: int) -> str:
-    """The arms of a seat."""
-    return icon(f"i-seat-{scene.tincture(seat)}", size)
+def piece(
+    scene: Scene,
+    id: str,
+    name: str,
+    body: str,
+    at: Place = ORIGIN,
+    gilt: str = "",
+    moves: str = "",
+    tip: str = "",
+    classes: str = "",
+) -> str:
+    """A thing that stands for options: touched it acts or says why not, and while it is legal it has its gilding."""
+    ring = gilt if scene.is_lit(id) else ""
+    return group(body + ring, *at, classes, scene.touch(id, name) + told(moves, tip))
 
 
-def seat_head(scene: Scene, seat: int, words: str, right: str, size: int = 30, sign: str = "", extra: str = "") -> str:
-    """Arms (or another `sign`), name, a line of words, and what stands at the right."""
-    arms = icon(sign, size) if sign else shield(scene, seat, size)
-    words = words if words.startswith("<p") else f"<p>{words}</p>"
-    return f"<header{extra}>{arms}<div><h3>{esc(scene.seats[seat])}</h3>{words}</div>{right}</header>"
+def lit_last(found: Iterable[tuple[bool, str]]) -> list[str]:
+    """Drawings with whether they are lit: the lit ones lie on top, so that no neighbour covers their gilding."""
+    return [drawn for _, drawn in sorted(found, key=lambda entry: entry[0])]
 
 
-def seat_line(scene: Scene, seat: int, body: str, classes: str = "") -> str:
-    """The seat on a narrow page: arms, name, and the numbers that matter."""
-    me, now = "me" if seat == scene.me else "", "now" if seat in scene.view["actors"] else ""
-    kinds = " ".join(kind for kind in (scene.seat_class(seat), classes, me, now) if kind)
-    return f'<div class="{kinds}">{shield(scene, seat, 20)}<span>{esc(scene.seats[seat])}</span>{body}</div>'
+def lit_box(x: float, y: float, width: float, height: float, radius: float = 6) -> str:
+    """Gilding one unit outside a small box, with a lozenge as small as boxes need that stand close together."""
+    shape = rect(x - 1, y - 1, width + 2, height + 2, radius, "")
+    return _gilded(shape, x + width / 2, y - 1, SMALL_LOZENGE)
 
 
-# -- numbers ---------------------------------------------------------------------------------------
+def _gilded(shape: str, x: float, top: float, half: float) -> str:
+    lozenge = path(f"M{num(x)} {num(top - half)}l{half} {half}-{half} {half}-{half}-{half}z", "lit-p")
+    return f'<g class="lit"><g class="lit-k">{shape}</g><g class="lit-g">{shape}</g>{lozenge}</g>'
 
 
-def counter(sign: str, count: int, tip: str = "", size: int = 20, classes: str = "", extra: str = "") -> str:
-    """A sign with how many there are; pale when there are none."""
-    kinds = " ".join(kind for kind in ("" if count else "z", classes) if kind)
-    told = f' data-tip="{tip}"' if tip else ""
-    return f'<li class="{kinds}"{extra}{told}>{icon(sign, size)}<b>{count}</b></li>'
+def chosen_box(x: float, y: float, width: float, height: float, radius: float) -> str:
+    """Round what has been chosen and is in hand: gilding with a tick in its lozenge."""
+    shape, middle = rect(x, y, width, height, radius, ""), x + width / 2
+    tick = f'<use href="#i-confirm" x="{num(middle - 6)}" y="{num(y - 6)}" width="12" height="12" class="litc"/>'
+    mark = f'<path class="lit-p" d="M{num(middle)} {num(y - 10)}l10 10-10 10-10-10z"/>{tick}'
+    return f'<g class="lit sel"><g class="lit-k">{shape}</g><g class="lit-g">{shape}</g>{mark}</g>'
 
 
-def score(sign: str, value: object, words: str, tip: str = "", size: int = 22, classes: str = "") -> str:
-    """A number with its sign and its name."""
-    told = f' data-tip="{tip}"' if tip else ""
-    return f'<div class="{classes}"{told}>{icon(sign, size)}<b>{value}</b><span>{words}</span></div>'
+def hit(shape: str) -> str:
+    """Where a finger may land, wider than what is seen."""
+    return f'<g class="hit">{shape}</g>'
 
 
-def lozenges(past: int, count: int) -> str:
-    """Progress: so many behind us, the present one, the rest to come."""
-    return "".join(f'<i class="{"d" if n < past else "n" if n == past else ""}"></i>' for n in range(count))
+# -- seats on the board ----------------------------------------------------------------------------
 
 
-# -- tips ------------------------------------------------------------------------------------------
+def shield(scene: Scene, seat: int, x: float, y: float, size: float, moves: str = "") -> str:
+    """The arms of a seat; inside drawings the neutral colours of printed signs rule, so they bring their own."""
+    return group(use(f"i-seat-{scene.tincture(seat)}", x, y, size), classes=scene.seat_class(seat), extra=told(moves))
 
 
-def rule_tip(game: Game, lang: str, title: str, clause: str) -> Tip:
-    """A thing of which the rule speaks: its name, the rule in words, the clause."""
-    return game.texts.format(lang, title), game.texts.format(lang, f"rule-{clause}"), clause
+def charge(scene: Scene, seat: int, x: float, y: float, size: float) -> str:
+    """The mark of a seat on something in its colour."""
+    return f'<g color="var(--cn)">{use(scene.mark(seat), x, y, size)}</g>'
 
 
-def thing_tip(game: Game, lang: str, things: Mapping[str, tuple[str, str]], id: str, prefix: str = "") -> Tip | None:
-    """The tip of one of a game's `things`: the key of its name and its clause."""
-    if id not in things:
-        return None
-    title, clause = things[id]
-    return rule_tip(game, lang, title, f"{prefix}{clause}")
+def shade(x: float, y: float, width: float, height: float) -> str:
+    """The shadow of something that stands."""
+    return f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(width)}" ry="{num(height)}" class="shadow"/>'
+
+
+# -- places and numbers ----------------------------------------------------------------------------
+
+
+def hole(x: float, y: float, width: float, height: float, radius: float = 5) -> str:
+    """A place where nothing lies."""
+    return rect(x, y, width, height, radius, "hole d")
+
+
+def round_hole(x: float, y: float, radius: float) -> str:
+    return circle(x, y, radius, "hole d")
+
+
+def card_face(width: float, height: float, radius: float = 5, inset: float = 2.5) -> str:
+    """A card of vellum with its inner line."""
+    inner = rect(inset, inset, width - 2 * inset, height - 2 * inset, radius - 2, "cardi")
+    return rect(0, 0, width, height, radius, "cardf") + inner
+
+
+def pennon(x: float, y: float, width: float, height: float, points: object, foot: float = 5, dull: bool = False) -> str:
+    """Points: a pennon with a pointed foot and its number."""
+    half = num(width / 2)
+    shape = f"M{num(x)} {num(y)}h{num(width)}v{num(height - foot)}l-{half} {num(foot)}-{half}-{num(foot)}z"
+    number = text(x + width / 2, y + height - foot - (1 if height < 18 else 2), points, "rb2 m" if dull else "rb")
+    return path(shape, "ribbon2" if dull else "ribbon") + number
+
+
+def arrow(x: float, y: float, length: float = 8, head: float = 3) -> str:
+    """From a price to a gain."""
+    tip = num(head)
+    return path(f"M{num(x)} {num(y)}h{num(length)}m-{tip}-{tip} {tip} {tip}-{tip} {tip}", "arr")
+
+
+def amount(x: float, y: float, number: object, symbol: str, size: float, classes: str = "n13") -> str:
+    """A number that ends at x, and its sign behind it."""
+    return text(x, y, number, f"{classes} e") + use(symbol, x + 1, y - size * 0.8, size)
+
+
+def muted(symbol: str, x: float, y: float, size: float) -> str:
+    """A sign in pale ink: a lock, a deck."""
+    return f'<g class="mut">{use(symbol, x, y, size)}</g>'
+
+
+# -- sheets ----------------------------------------------------------------------------------------
+
+
+def drawing(
+    body: str, width: float, height: float, title: str, classes: str = "", box: str = "", role: str = "group", extra: str = ""
+) -> str:
+    """An SVG element with its name; `box` where it does not begin at the origin."""
+    kind = f' class="{classes}"' if classes else ""
+    size = f'viewBox="{box or f"0 0 {num(width)} {num(height)}"}" width="{num(width)}" height="{num(height)}"'
+    return f'<svg{kind} {size} role="{role}" aria-label="{title}"{extra}>{body}</svg>'
+
+
+def board(
+    id: str,
+    title: str,
+    body: str,
+    size: tuple[float, float],
+    sign: str,
+    kinds: str = "",
+    box: str = "",
+    extra: str = "",
+    over: bool = False,
+) -> BoardPart:
+    """A part of the board; `kinds` are its classes beside `bd`."""
+    width, height = size
+    svg = drawing(body, width, height, title, f"bd {kinds}".strip(), box, extra=extra)
+    return BoardPart(id, title, svg, int(width), int(height), over, sign)

@@ -30,7 +30,8 @@ RANDOM = "random"
 
 class Batch:
     """`seats`: those whose decisions come from outside (default: every player); the other players are `opponents`, a bot's name
-    or one for each seat. `reward`: win, rank, score or shaped (regalia.core.observing.rewards)."""
+    or one for each seat. `reward`: win, rank, score or shaped (regalia.core.observing.rewards). `first`: the number of the first
+    row, where this is a part of a larger batch."""
 
     def __init__(
         self,
@@ -45,6 +46,7 @@ class Batch:
         normalise: bool = False,
         seats: Sequence[int] | None = None,
         opponents: str | Sequence[str] = RANDOM,
+        first: int = 0,
         **options: Any,
     ) -> None:
         self.game = named(game)
@@ -62,7 +64,9 @@ class Batch:
             kinds.KINDS.index(reward),
             self._others(opponents, seed),
             seed,
+            first,
         )
+        self.first = first
         self._exact = dtype == "int16"
         self.observations: Array = np.zeros((n, self.observer.size), self.observer.scaling.dtype)
         self.masks: Array = np.zeros((n, self.observer.actions), np.int8)
@@ -132,7 +136,7 @@ class Batch:
     def _share(self) -> None:
         """What the engine writes, read in place where its rows are packed."""
         fleet = self.fleet
-        self._chance = branch(seeded(len(self.asked)))
+        self._chance = branch(seeded(len(self.asked) + self.first))
         self._cells = window(fleet.sheet.cells, np.int16)
         self._bytes = window(fleet.mask.cells, np.uint8)
         if self._cells is None or self._bytes is None:

@@ -17,18 +17,19 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector import VectorEnv as Base
 from gymnasium.vector.utils import batch_space
 
-from regalia.envs.batches import Batch
+import regalia
 from regalia.envs.observer import Array
+from regalia.envs.processes import SharedBatch
 from regalia.envs.spaces import observation_space
 
 
 class VectorEnv(Base[Any, Any, Any]):
-    """`words`: those of `Batch` and of the game."""
+    """`words`: those of `Batch`, `processes` and those of the game."""
 
     def __init__(
         self, game: str, n: int, players: int | None = None, mode: str | None = None, *, seat: int = 0, **words: Any
     ) -> None:
-        self.batch = Batch(game, n, players, mode, seats=[seat], **words)
+        self.batch = regalia.batch(game, n, players, mode, seats=[seat], **words)
         self.seat = seat
         self.num_envs = n
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -53,3 +54,8 @@ class VectorEnv(Base[Any, Any, Any]):
             infos |= {"final_obs": last, "_final_obs": dones}
         rewards = self.batch.rewards[:, self.seat].astype(np.float64)
         return self.batch.observations.copy(), rewards, dones, np.zeros_like(dones), infos
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """The processes of the batch, if it has any."""
+        if isinstance(self.batch, SharedBatch):
+            self.batch.close()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections import Counter, defaultdict
 from collections.abc import Sequence
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,13 +18,13 @@ from regalia.core.errors import UserError
 from regalia.core.game import Game
 from regalia.core.rng import seeded
 from regalia.core.state import State
-from regalia.lab.pool import Progress, chunks, run
-from regalia.lab.ratings import bradley_terry, wilson
-from regalia.lab.setup import Setup, echo, mixed_seed
-from regalia.lab.tally import tidy
+from regalia.lab.pool import Progress, Where, as_they_come
+from regalia.lab.ratings import looks
+from regalia.lab.records import Played, Records
+from regalia.lab.setup import Setup, echo, mixed_seed, parts_of
+from regalia.lab.standings import decided, matches_of, standings, unique, wins_by_seat
 
 DEALS_PER_TASK = 5
-AUTOMA = "automa"
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -32,17 +32,7 @@ class Task(msgspec.Struct, frozen=True):
     bots: list[str]
     seatings: list[list[int]]
     seed: int
-    first: int
-    last: int
-
-
-class Played(msgspec.Struct, frozen=True):
-    """One game: the bot of each seat (-1: automa), what it scored and how it ranked."""
-
-    bots: list[int]
-    scores: list[int]
-    ranks: list[int]
-    winners: list[int]
+    deals: list[int]
 
 
 def arena(
@@ -53,24 +43,61 @@ def arena(
     jobs: int = 1,
     backend: str = "local",
     progress: Progress | None = None,
+    *,
+    address: str | None = None,
+    out: Path | None = None,
+    resume: bool = False,
+    until_significant: bool = False,
 ) -> dict[str, Any]:
-    """At least `games` games: as many deals as needed, each in all seatings."""
+    """At least `games` games: as many deals as needed, each in all seatings. With `until_significant` fewer, if the order of the
+    bots is clear before; it is looked at after fixed numbers of deals, so that this too is the same wherever it is played."""
+    where = Where(jobs, backend, address).checked()
     _, config = setup.opened()
     if len(bots) < 2:
         raise UserError("arena-bots")
     for name in bots:
         bot_factory(name)
     seated = seatings(len(bots), config.players)
-    deals = -(-games // len(seated))
-    parts = chunks(deals, jobs, DEALS_PER_TASK)
-    tasks = [Task(setup, list(bots), seated, seed, part.start, part.stop) for part in parts]
+    wanted = -(-games // len(seated))
+    head = {"command": "arena", **echo(setup, config, seed), "bots": list(bots)}
+    run = _Run(Task(setup, list(bots), seated, seed, []), where, Records(out, Played, head, resume), progress)
     started = time.perf_counter()
-    played = [table for part in run(play_part, tasks, jobs, backend, progress) for table in part]
+    stops = looks(wanted) if until_significant else [wanted]
+    for deals in stops:
+        played = run.up_to(deals)
+        matches = matches_of(played, len(seated), alone=config.seats == 1, contest=config.contest)
+        clear = decided(len(bots), matches, deals, len(stops))
+        if clear:
+            break
+    run.records.close()
     seconds = time.perf_counter() - started
-    matches = _matches(played, len(seated), alone=config.seats == 1, contest=config.contest)
-    found = _standings(_unique(bots), matches, automa=config.automa > 0 and config.contest)
-    head = {**echo(setup, config, seed), "games": len(played), "deals": deals, "seatings": len(seated), "contest": config.contest}
-    return {**head, **found, **_seats(played, config.seats), "seconds": round(seconds, 4), "compiled": compiled()}
+    found = standings(unique(bots), matches, automa=config.automa > 0 and config.contest)
+    counted = {"games": len(played), "deals": deals, "seatings": len(seated), "contest": config.contest}
+    last = {"significant": clear, "seconds": round(seconds, 4), "compiled": compiled()}
+    return {**echo(setup, config, seed), **counted, **found, **wins_by_seat(played, config.seats), **last}
+
+
+class _Run:
+    """The games so far; more are played as they are wanted."""
+
+    def __init__(self, task: Task, where: Where, records: Records[Played], progress: Progress | None) -> None:
+        self.task = task
+        self.where = where
+        self.records = records
+        self.progress = progress
+        self.played: dict[int, Played] = dict(records.known)
+
+    def up_to(self, deals: int) -> list[Played]:
+        """All games of the first deals, in order."""
+        each = len(self.task.seatings)
+        left = [deal for deal in range(deals) if any(deal * each + at not in self.played for at in range(each))]
+        parts = parts_of(left, self.where.jobs, DEALS_PER_TASK)
+        tasks = [msgspec.structs.replace(self.task, deals=part) for part in parts]
+        for _, part in as_they_come(play_part, tasks, self.where, self.progress):
+            found = msgspec.msgpack.decode(part, type=list[Played])
+            self.records.add(found)
+            self.played.update((one.number, one) for one in found)
+        return [self.played[number] for number in range(deals * each)]
 
 
 def seatings(bots: int, players: int) -> list[list[int]]:
@@ -81,18 +108,20 @@ def seatings(bots: int, players: int) -> list[list[int]]:
     return [[group[(seat + turn) % players] for seat in range(players)] for group in groups for turn in range(players)]
 
 
-def play_part(task: Task) -> list[Played]:
-    """The deals of one task in all seatings; runs in any process."""
+def play_part(task: Task) -> bytes:
+    """The deals of one task in all seatings, packed for the way; runs in any process."""
     game, config = task.setup.opened()
     factories = [bot_factory(name) for name in task.bots]
-    tables = []
-    for deal in range(task.first, task.last):
-        for seating in task.seatings:
+    found = []
+    for deal in task.deals:
+        for at, seating in enumerate(task.seatings):
             bots = [factories[bot](mixed_seed(task.seed, deal, f"bot {seat}")) for seat, bot in enumerate(seating)]
             state = _play(game, config, bots, task.seed, deal)
             who = seating + [-1] * config.automa
-            tables.append(Played(who, state.scores(), state.ranks(), state.winners()))
-    return tables
+            number, own = deal * len(task.seatings) + at, str(mixed_seed(task.seed, deal, "deal"))
+            result = state.scores(), state.ranks(), state.winners()
+            found.append(Played(number, own, who, *result, decisions=int(state.moves)))
+    return msgspec.msgpack.encode(found)
 
 
 def _play(game: Game, config: Config, bots: Sequence[Decider], seed: int, deal: int) -> State:
@@ -105,73 +134,3 @@ def _play(game: Game, config: Config, bots: Sequence[Decider], seed: int, deal: 
     except Exception as error:  # a bug in a game or in a user's bot
         raise UserError("game-failed", seed=str(own), problem=f"{type(error).__name__}: {error}") from error
     return state
-
-
-def _unique(bots: Sequence[str]) -> list[str]:
-    """The bots' names; the second of the same name is called name#2."""
-    seen: Counter[str] = Counter()
-    names = []
-    for bot in bots:
-        seen[bot] += 1
-        names.append(bot if seen[bot] == 1 else f"{bot}#{seen[bot]}")
-    return names
-
-
-def _matches(played: list[Played], seatings: int, alone: bool, contest: bool) -> list[Played]:
-    """What is compared: the seats of a game; at a table for one, and where nobody wins, the scores of the same deal."""
-    if contest and not alone:
-        return played
-    matches = []
-    for first in range(0, len(played), seatings):
-        seats = [(bot, score) for table in played[first : first + seatings] for bot, score in _of_bots(table)]
-        scores = [score for _, score in seats]
-        ranks = [1 + sum(1 for other in scores if other > mine) for mine in scores]
-        winners = [place for place, rank in enumerate(ranks) if rank == 1 and contest]
-        matches.append(Played([bot for bot, _ in seats], scores, ranks, winners))
-    return matches
-
-
-def _of_bots(table: Played) -> list[tuple[int, int]]:
-    """Bot and score of every seat but the automa's."""
-    return [(bot, score) for bot, score in zip(table.bots, table.scores, strict=True) if bot >= 0]
-
-
-def _standings(names: list[str], matches: list[Played], automa: bool) -> dict[str, Any]:
-    everybody = [*names, AUTOMA] if automa else names
-    won = dict.fromkeys(everybody, 0.0)
-    took_part = dict.fromkeys(everybody, 0)
-    points: dict[str, list[int]] = {name: [] for name in everybody}
-    beaten: defaultdict[tuple[str, str], float] = defaultdict(float)
-    draws = 0
-    for match in matches:
-        who = [AUTOMA if bot < 0 else names[bot] for bot in match.bots]
-        for name in set(who):
-            took_part[name] += 1
-        for place in match.winners:
-            won[who[place]] += 1 / len(match.winners)
-        draws += len(match.winners) > 1
-        for place, name in enumerate(who):
-            points[name].append(match.scores[place])
-        _compare(who, match.ranks, beaten)
-    return {
-        "wins": {name: tidy(won[name]) for name in everybody},
-        "draws": draws,
-        "ratings": bradley_terry(everybody, beaten),
-        "interval": {name: list(wilson(won[name], took_part[name])) for name in everybody},
-        "played": took_part,
-        "mean_scores": {name: round(sum(scored) / max(1, len(scored)), 3) for name, scored in points.items()},
-    }
-
-
-def _compare(who: list[str], ranks: list[int], beaten: defaultdict[tuple[str, str], float]) -> None:
-    for a, b in combinations(range(len(who)), 2):
-        if who[a] == who[b]:
-            continue
-        share = 0.5 if ranks[a] == ranks[b] else float(ranks[a] < ranks[b])
-        beaten[who[a], who[b]] += share
-        beaten[who[b], who[a]] += 1 - share
-
-
-def _seats(played: list[Played], seats: int) -> dict[str, Any]:
-    shares = [sum(1 / len(table.winners) for table in played if seat in table.winners) for seat in range(seats)]
-    return {"wins_by_seat": [tidy(share) for share in shares]}

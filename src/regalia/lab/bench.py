@@ -1,4 +1,4 @@
-"""How fast we are: our games compiled and pure, and the peers, in one run.
+"""How fast we are: our games compiled and pure, an older installation of ours, and the peers, in one run.
 
 Every subject has a process of its own. They race in rounds, one short slice each, so that whatever else the machine
 does meets all of them; a ratio is the median of the ratios within a round. Time is processor time.
@@ -6,75 +6,19 @@ does meets all of them; a ratio is the median of the ratios within a round. Time
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from collections.abc import Sequence
-from pathlib import Path
-from statistics import median
 from typing import Any
 
-import regalia
 from regalia.core.registry import game
 from regalia.core.registry import games as all_games
 from regalia.lab.bench_worker import OURS
 from regalia.lab.peers import PEERS, version
 from regalia.lab.pool import Progress
+from regalia.lab.racers import Installation, Racer, clone_ratio, figures, installation, speed_ratio
 
 CATAN = ("catanatron", "catan")
-
-
-class Racer:
-    """A subject's process; `rates` are its decisions per second, round by round."""
-
-    def __init__(self, engine: str, game: str, pure: bool = False) -> None:
-        self.rates: list[float] = []
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "regalia.lab.bench_worker", engine, game],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env=_environment(pure),
-        )
-        self.about: dict[str, Any] = self._answer()
-
-    def run(self, seconds: float) -> None:
-        if "problem" in self.about:
-            return
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{seconds}\n")
-        self.process.stdin.flush()
-        answer = self._answer()
-        if "problem" in answer:
-            self.about = answer
-            self.rates = []
-        else:
-            self.rates.append(answer["decisions"] / answer["seconds"])
-
-    def _answer(self) -> dict[str, Any]:
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        answer: dict[str, Any] = json.loads(line) if line else {"problem": "ended"}
-        return answer
-
-    def close(self) -> None:
-        self.process.communicate()
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait()
-
-
-def _environment(pure: bool) -> dict[str, str]:
-    """The same package as ours, whatever way it was found, pure or as it was installed."""
-    environment = {name: value for name, value in os.environ.items() if name != "REGALIA_PURE"}
-    if pure:
-        environment["REGALIA_PURE"] = "1"
-    home = str(Path(regalia.__file__).parent.parent)
-    environment["PYTHONPATH"] = os.pathsep.join(filter(None, [home, environment.get("PYTHONPATH", "")]))
-    return environment
+PURE, OTHER, OTHER_PURE = "pure", "other", "other pure"
+Racers = dict[tuple[str, str], Racer]
 
 
 def bench(
@@ -83,11 +27,14 @@ def bench(
     seconds: float = 0.3,
     peers: bool = True,
     progress: Progress | None = None,
+    against: str | None = None,
 ) -> dict[str, Any]:
+    """`against`: another installation of ours (a virtual environment or a checkout) to measure ourselves against."""
     chosen = [game(id).id for id in games] or [known.id for known in all_games()]
-    racers: dict[tuple[str, str], Racer] = {}
+    other = installation(against) if against is not None else None
+    racers: Racers = {}
     try:
-        _enter_ours(racers, chosen)
+        _enter_ours(racers, chosen, other)
         if peers:
             _enter_peers(racers)
         _race(racers, rounds, seconds, progress)
@@ -102,25 +49,31 @@ def bench(
         "rounds": rounds,
         "seconds": seconds,
         "games": {id: _ours(racers, id) for id in chosen},
+        "against": {id: _other(racers, id) for id in chosen} if other is not None else {},
         "peers": {peer: _peer(racers, peer) for peer in PEERS} if peers else {},
     }
 
 
-def _enter_ours(racers: dict[tuple[str, str], Racer], chosen: Sequence[str]) -> None:
+def _enter_ours(racers: Racers, chosen: Sequence[str], other: Installation | None) -> None:
+    """The old beside the new, so that they run one right after the other."""
     for id in chosen:
         racers[OURS, id] = Racer(OURS, id)
+        if other is not None:
+            racers[OTHER, id] = Racer(OURS, id, home=other)
         if racers[OURS, id].about.get("compiled"):
-            racers["pure", id] = Racer(OURS, id, pure=True)
+            racers[PURE, id] = Racer(OURS, id, pure=True)
+            if other is not None and racers[OTHER, id].about.get("compiled"):
+                racers[OTHER_PURE, id] = Racer(OURS, id, pure=True, home=other)
 
 
-def _enter_peers(racers: dict[tuple[str, str], Racer]) -> None:
+def _enter_peers(racers: Racers) -> None:
     for peer, names in PEERS.items():
         if version(peer) is not None:
             for name in names:
                 racers[peer, name] = Racer(peer, name)
 
 
-def _race(racers: dict[tuple[str, str], Racer], rounds: int, seconds: float, progress: Progress | None) -> None:
+def _race(racers: Racers, rounds: int, seconds: float, progress: Progress | None) -> None:
     for done in range(rounds):
         for racer in racers.values():
             racer.run(seconds)
@@ -128,29 +81,30 @@ def _race(racers: dict[tuple[str, str], Racer], rounds: int, seconds: float, pro
             progress(done + 1, rounds)
 
 
-def _ours(racers: dict[tuple[str, str], Racer], id: str) -> dict[str, Any]:
+def _ours(racers: Racers, id: str) -> dict[str, Any]:
     racer = racers[OURS, id]
     return {
-        **_figures(racer),
-        "ratio_to_pure": _ratio(racer, racers.get(("pure", id))),
-        "ratio_to_catanatron": _ratio(racer, racers.get(CATAN)),
+        **figures(racer),
+        "ratio_to_pure": speed_ratio(racer, racers.get((PURE, id))),
+        "ratio_to_catanatron": speed_ratio(racer, racers.get(CATAN)),
     }
 
 
-def _peer(racers: dict[tuple[str, str], Racer], peer: str) -> dict[str, Any]:
+def _other(racers: Racers, id: str) -> dict[str, Any]:
+    """The other installation's figures, and what ours are of them; `pure_ratio` where both are compiled."""
+    other = racers[OTHER, id]
+    return {
+        **figures(other),
+        "compiled": other.about.get("compiled", False),
+        "speed_ratio": speed_ratio(racers[OURS, id], other),
+        "clone_ratio": clone_ratio(racers[OURS, id], other),
+        "pure_ratio": speed_ratio(racers.get((PURE, id)), racers.get((OTHER_PURE, id))),
+    }
+
+
+def _peer(racers: Racers, peer: str) -> dict[str, Any]:
     found = version(peer)
     if found is None:
         return {"installed": False}
-    games = {name: _figures(racers[peer, name]) for name in PEERS[peer]}
+    games = {name: figures(racers[peer, name]) for name in PEERS[peer]}
     return {"installed": True, "version": found, "games": games}
-
-
-def _figures(racer: Racer) -> dict[str, Any]:
-    about = {key: value for key, value in racer.about.items() if key not in ("version", "compiled")}
-    return {"decisions_per_second": round(median(racer.rates)) if racer.rates else None, **about}
-
-
-def _ratio(ours: Racer, other: Racer | None) -> float | None:
-    if other is None or not other.rates or not ours.rates:
-        return None
-    return round(median(a / b for a, b in zip(ours.rates, other.rates, strict=False)), 2)

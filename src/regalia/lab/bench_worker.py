@@ -1,6 +1,7 @@
 """One subject in a process of its own: says what it is, then runs a slice whenever it is told to.
 
-A line in ("0.5": seconds of processor time), a line of JSON out; ends when its input ends.
+A line in ("0.5": seconds of processor time), a line of JSON out; ends when its input ends. Run as a file, so that it measures
+whichever installation its Python finds; of that it asks only for what older ones have too.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import time
 from typing import Any, TextIO
 
 from regalia._pure import compiled
@@ -15,6 +17,8 @@ from regalia.lab.peers import make_peer, version
 from regalia.lab.subjects import OurGame, Subject, described, slice_of
 
 OURS = "regalia"
+CLONES, CLONING = 10, 0.002
+"""Copies between two looks at the clock, and processor seconds of one go."""
 
 
 def opened(engine: str, game: str) -> Subject:
@@ -26,6 +30,7 @@ def main(engine: str, game: str) -> None:
     try:
         subject = opened(engine, game)
         head: dict[str, Any] = {"version": version(engine), "compiled": compiled(), **described(subject)}
+        position = subject.half_way()
     except Exception as error:  # a peer that does not work is reported, never fatal
         _say(out, {"problem": f"{type(error).__name__}: {error}"})
         return
@@ -34,7 +39,22 @@ def main(engine: str, game: str) -> None:
     for line in sys.stdin:
         games, decisions, seconds = slice_of(subject, played, float(line))
         played += games
-        _say(out, {"games": games, "decisions": decisions, "seconds": seconds})
+        clone_us = clone(subject, position)
+        _say(out, {"games": games, "decisions": decisions, "seconds": seconds, "clone_us": clone_us})
+
+
+def clone(subject: Subject, position: Any) -> float:
+    """What a copy costs, in microseconds: the best of a few goes, since the first one fills the caches."""
+    goes = []
+    for _ in range(3):
+        copies, spent, started = 0, 0.0, time.process_time()
+        while spent < CLONING:
+            for _ in range(CLONES):
+                subject.copy(position)
+            copies += CLONES
+            spent = time.process_time() - started
+        goes.append(spent / copies * 1e6)
+    return min(goes)
 
 
 def _own_output() -> TextIO:

@@ -1,43 +1,66 @@
-"""How strong bots are, from who finished before whom: a Bradley-Terry fit on the Elo scale, and Wilson's interval.
+"""How strong bots are, from who finished before whom: ratings with intervals, Wilson's interval of a share, and when to stop.
 
-Each pair of bots in a game is one comparison; an equal rank is half a win for both. The strengths are found by the
-usual minorise-maximise iteration. Every pair is given one drawn game that was never played, so that a bot which has
-won or lost everything still has a finite rating.
+Ratings are those of OpenSkill (Plackett-Luce) on the scale of Elo: 1500 in the middle, and 400 points are ten wins to one.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from statistics import NormalDist, fmean, stdev
+from typing import Any
 
 MEAN = 1500.0
-SCALE = 400.0
-ROUNDS = 500
-CLOSE = 1e-9
-Z95 = 1.959964
+DOUBT = 500.0
+SCALE = 400.0 / math.log(10) / math.sqrt(2)
+"""With this spread of a single game the model's chances are those of Elo."""
+Z95 = NormalDist().inv_cdf(0.975)
+LEVEL = 0.05
+FIRST_LOOK = 20
+"""Deals before the first look; the later ones each after twice as many."""
+
+Rating = tuple[float, float, float]
+"""Rating, and where it lies 95 times in 100."""
 
 
-def bradley_terry(bots: Sequence[str], beaten: Mapping[tuple[str, str], float]) -> dict[str, float]:
-    """Ratings with the mean at 1500; `beaten[a, b]` is how often a finished before b, ties as halves."""
-    won = {(a, b): beaten.get((a, b), 0.0) + 0.5 for a in bots for b in bots if a != b}
-    strength = dict.fromkeys(bots, 1.0)
-    for _ in range(ROUNDS):
-        better = {a: _update(a, bots, won, strength) for a in bots}
-        centre = math.exp(sum(math.log(value) for value in better.values()) / len(bots))
-        better = {a: value / centre for a, value in better.items()}
-        moved = max(abs(better[a] - strength[a]) for a in bots)
-        strength = better
-        if moved < CLOSE:
-            break
-    return {a: round(MEAN + SCALE * math.log10(strength[a]), 1) for a in bots}
+def ratings(bots: int, matches: Sequence[tuple[Sequence[int], Sequence[int]]]) -> list[Rating] | None:
+    """From matches of (bots, ranks); of a bot in several seats the middle rank counts. None without the package."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        return None
+    model = PlackettLuce(mu=MEAN, sigma=DOUBT, beta=SCALE, tau=0.0)
+    found: list[Any] = [model.rating() for _ in range(bots)]
+    for who, ranks in matches:
+        present = sorted(set(who))
+        if len(present) < 2:
+            continue
+        middle = [fmean(rank for bot, rank in zip(who, ranks, strict=True) if bot == one) for one in present]
+        for one, (rated,) in zip(present, model.rate([[found[one]] for one in present], ranks=middle), strict=True):
+            found[one] = rated
+    centre = fmean(one.mu for one in found) - MEAN
+    return [_rounded(one.mu - centre, one.sigma) for one in found]
 
 
-def _update(a: str, bots: Sequence[str], won: Mapping[tuple[str, str], float], strength: Mapping[str, float]) -> float:
-    if len(bots) == 1:
-        return 1.0
-    wins = sum(won[a, b] for b in bots if b != a)
-    met = sum((won[a, b] + won[b, a]) / (strength[a] + strength[b]) for b in bots if b != a)
-    return wins / met
+def _rounded(middle: float, doubt: float) -> Rating:
+    return round(middle, 1), round(middle - Z95 * doubt, 1), round(middle + Z95 * doubt, 1)
+
+
+def looks(deals: int) -> list[int]:
+    """After how many deals a run that may stop early looks at what it has."""
+    found = [FIRST_LOOK]
+    while found[-1] < deals:
+        found.append(2 * found[-1])
+    return [*(look for look in found if look < deals), deals]
+
+
+def significant(differences: Sequence[float], tests: int) -> bool:
+    """Whether the middle of independent differences is not zero. Whoever looks often errs often: `tests` share the 5 %."""
+    if len(differences) < 2:
+        return False
+    middle, spread = fmean(differences), stdev(differences)
+    bound = NormalDist().inv_cdf(1 - LEVEL / 2 / tests)
+    return middle != 0.0 and abs(middle) >= bound * spread / math.sqrt(len(differences))
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -12,6 +12,7 @@ from regalia.core.config import Config
 from regalia.core.errors import UserError
 from regalia.core.game import Game
 from regalia.core.registry import game
+from regalia.lab.pool import chunks
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -48,3 +49,8 @@ def bots_for_seats(bots: Sequence[str], players: int) -> list[str]:
     if len(bots) != players:
         raise UserError("bots-count", bots=len(bots), players=players)
     return list(bots)
+
+
+def parts_of(numbers: Sequence[int], jobs: int, largest: int) -> list[list[int]]:
+    """Numbers of games in parts for the workers."""
+    return [[numbers[at] for at in part] for part in chunks(len(numbers), jobs, largest)]

@@ -11,7 +11,6 @@ from regalia.core.rng import seeded
 from regalia.lab.setup import Setup, mixed_seed
 
 COUNTED_GAMES = 5
-CLONES = 400
 
 
 class Subject(ABC):
@@ -64,7 +63,7 @@ class OurGame(Subject):
 
 
 def described(subject: Subject) -> dict[str, Any]:
-    """The figures that need no race: width of the choices, and what a copy costs (the best of several goes)."""
+    """The figures that need no race: length of a game and width of the choices."""
     counts = Counts()
     for index in range(COUNTED_GAMES):
         subject.count(index, counts)
@@ -74,16 +73,7 @@ def described(subject: Subject) -> dict[str, Any]:
         "decisions_per_game": round(decisions / COUNTED_GAMES, 1),
         "mean_legal": round(counts.options / decisions, 3),
         "forced_share": round(counts.forced / decisions, 4),
-        "clone_us": round(min(_clone(subject) for _ in range(3)), 3),
     }
-
-
-def _clone(subject: Subject) -> float:
-    position = subject.half_way()
-    started = time.process_time()
-    for _ in range(CLONES):
-        subject.copy(position)
-    return (time.process_time() - started) / CLONES * 1e6
 
 
 def slice_of(subject: Subject, first: int, seconds: float) -> tuple[int, int, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from regalia.core.state import State
+from regalia.lab.records import Played
 
 QUANTILES = (5, 25, 50, 75, 95)
 
@@ -17,37 +17,30 @@ class Tally:
         self.options = 0
         self.forced = 0
         self.errors = 0
-        self.first_error: dict[str, Any] | None = None
+        self.first_error: Played | None = None
         self.lengths: Counter[int] = Counter()
         self.scores: list[Counter[int]] = [Counter() for _ in range(seats)]
         self.wins: Counter[tuple[int, int]] = Counter()
         """(seat, how many shared the first place) → games."""
 
-    def finished(self, state: State) -> None:
+    def add(self, one: Played) -> None:
+        if one.problem:
+            self._failed(one)
+            return
         self.games += 1
-        self.lengths[int(state.moves)] += 1
-        for seat, score in enumerate(state.scores()):
+        self.decisions += one.decisions
+        self.options += one.options
+        self.forced += one.forced
+        self.lengths[one.decisions] += 1
+        for seat, score in enumerate(one.scores):
             self.scores[seat][score] += 1
-        winners = state.winners()
-        for seat in winners:
-            self.wins[seat, len(winners)] += 1
+        for seat in one.winners:
+            self.wins[seat, len(one.winners)] += 1
 
-    def failed(self, seed: int, error: Exception) -> None:
+    def _failed(self, one: Played) -> None:
         self.errors += 1
-        if self.first_error is None:
-            self.first_error = {"seed": seed, "problem": f"{type(error).__name__}: {error}"}
-
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.decisions += other.decisions
-        self.options += other.options
-        self.forced += other.forced
-        self.errors += other.errors
-        self.first_error = self.first_error or other.first_error
-        self.lengths += other.lengths
-        self.wins += other.wins
-        for seat, scores in enumerate(other.scores):
-            self.scores[seat].update(scores)
+        if self.first_error is None or one.number < self.first_error.number:
+            self.first_error = one
 
     def result(self) -> dict[str, Any]:
         decisions = max(1, self.decisions)
@@ -60,8 +53,12 @@ class Tally:
             "scores": [summary(scores) for scores in self.scores],
             "lengths": summary(self.lengths, quantiles=False),
             "errors": self.errors,
-            "first_error": self.first_error,
+            "first_error": self._problem(),
         }
+
+    def _problem(self) -> dict[str, Any] | None:
+        first = self.first_error
+        return None if first is None else {"seed": int(first.seed), "problem": first.problem}
 
     def _wins(self, seat: int) -> float:
         return tidy(sum(games / shared for (who, shared), games in self.wins.items() if who == seat))

@@ -20,7 +20,7 @@ replace = msgspec.structs.replace
 def fold(live: Live, row: Row) -> int:
     """Who sees the row: EVERYBODY, or one seat."""
     FOLDS[row.kind](live, row)
-    return row.seat if row.kind == kinds.SETTING else EVERYBODY
+    return row.seat if row.kind in (kinds.SETTING, kinds.PLAN) else EVERYBODY
 
 
 def _sit(live: Live, row: Row) -> None:
@@ -159,6 +159,18 @@ def _adopt(live: Live, row: Row) -> None:
     adopt(live, row)
 
 
+def _plan(live: Live, row: Row) -> None:
+    """A new plan of a seat, or the end of the one it had."""
+    from regalia.table.live import Plan
+
+    live.plan_ended.pop(row.seat, None)
+    if "end" in row.data:
+        live.plans.pop(row.seat, None)
+        live.plan_ended[row.seat] = str(row.data["end"])
+    else:
+        live.plans[row.seat] = msgspec.convert(row.data, Plan)
+
+
 def _nothing(_live: Live, _row: Row) -> None:
     """The row says it all."""
 
@@ -180,4 +192,5 @@ FOLDS = {
     kinds.EDIT: arranging.edit,
     kinds.REST: _rest,
     kinds.ADOPT: _adopt,
+    kinds.PLAN: _plan,
 }

@@ -26,7 +26,18 @@ log = logging.getLogger("regalia.table")
 DAY = 86_400.0
 AT_ONCE = 200
 OVER = ("finished", "closed")
-OF_PERSON = (schema.profiles, schema.ties, schema.devices, schema.vacations, schema.ratings, schema.shifts, schema.guests)
+PEOPLE = (schema.profiles, schema.ties, schema.devices, schema.vacations, schema.guests)
+NOTICES = (schema.wishes, schema.subscriptions, schema.outbox)
+OF_PERSON = (
+    *NOTICES,
+    schema.profiles,
+    schema.ties,
+    schema.devices,
+    schema.vacations,
+    schema.ratings,
+    schema.shifts,
+    schema.guests,
+)
 """What belongs to one person alone."""
 
 

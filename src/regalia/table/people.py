@@ -92,10 +92,13 @@ class People:
 
     async def signing_key(self) -> str:
         """The key of all cookies, made at the first start and shared by every process."""
-        values = {"name": "signing-key", "value": secrets.token_urlsafe(32)}
+        return await self.made_once("signing-key", secrets.token_urlsafe(32))
+
+    async def made_once(self, name: str, value: str) -> str:
+        """A value that is made at the first start and stays: the one given, unless there is one already."""
         async with self.db.writing() as connection:
-            await connection.execute(self._insert_or_skip(schema.settings), values)
-            found = await connection.execute(select(schema.settings.c.value).where(schema.settings.c.name == "signing-key"))
+            await connection.execute(self._insert_or_skip(schema.settings), {"name": name, "value": value})
+            found = await connection.execute(select(schema.settings.c.value).where(schema.settings.c.name == name))
             return str(found.scalar_one())
 
     async def setting(self, name: str) -> str | None:

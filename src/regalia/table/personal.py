@@ -20,6 +20,8 @@ KEPT = {
     "results": (schema.places, ("table_id", "seat", "score", "rank")),
     "seen": (schema.presence, ("table_id", "seen")),
     "ties": (schema.ties, ("kind", "name", "since")),
+    "notices": (schema.wishes, ("address", "data")),
+    "browsers_told": (schema.subscriptions, ("since",)),
 }
 """What of each table; never a passphrase, nor who others are beyond the names they are known by."""
 

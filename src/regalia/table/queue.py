@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regalia.table.guiding import guided
 from regalia.table.live import Live
+from regalia.table.puzzle_tables import apart
 
 if TYPE_CHECKING:
     from regalia.table.hall import Hall
@@ -32,5 +32,5 @@ def urgency(live: Live, identity: str) -> tuple[float, float]:
 
 async def waiting_tables(hall: Hall, identity: str) -> list[Live]:
     running = await hall.each([row.id for row in await hall.store.listed(identity, "running")])
-    found = [live for live in running if waits_for(live, identity) and not guided(live)]
+    found = [live for live in running if waits_for(live, identity) and not apart(live)]
     return sorted(found, key=lambda live: urgency(live, identity))

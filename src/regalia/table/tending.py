@@ -10,12 +10,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from regalia.core.errors import UserError
-from regalia.table import moves, results, seating, vacations
+from regalia.table import moves, planning, results, seating, vacations
 from regalia.table.errors import Busy, Missing, Quarantined, Unavailable
 from regalia.table.keeping import Rule, prune
 from regalia.table.live import Live
@@ -75,15 +75,27 @@ class Tender:
         self.thinker.close()
 
     def look(self, live: Live) -> None:
-        """Ask every bot whose turn it is, unless it thinks already."""
+        """Ask every bot whose turn it is, unless it thinks already; follow the plans of people."""
         if self.stopped:
             return
+        for seat in planning.due(live):
+            self._watch((live.header.id, seat), self._follow(live, seat))
         for seat in live.bots_asked():
-            key = (live.header.id, seat)
-            if key not in self.asked:
-                task = asyncio.create_task(self._ask(live, seat))
-                self.asked[key] = task
-                task.add_done_callback(partial(self._answered, key))
+            self._watch((live.header.id, seat), self._ask(live, seat))
+
+    def _watch(self, key: tuple[str, int], work: Coroutine[Any, Any, None]) -> None:
+        """One piece of work for a seat at a time."""
+        if key in self.asked:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self.asked[key] = task
+        task.add_done_callback(partial(self._answered, key))
+
+    async def _follow(self, live: Live, seat: int) -> None:
+        """A moment later, so that everybody sees what came before."""
+        await asyncio.sleep(STAND_IN_PAUSE)
+        await self.hall.change(live.header.id, lambda draft: planning.follow(draft, seat, self.hall.now()))
 
     def look_after_end(self, live: Live) -> None:
         """A game that is over is noted at once; the round makes up for it if this fails."""

@@ -155,6 +155,10 @@ class Identities:
         await self.end_all(caller.identity)
         self.give(response, caller, session, self.now() + MOMENT)
 
+    async def use_up(self, what: str) -> None:
+        """Something that is good only once has been used."""
+        await self._end(what)
+
     async def _end(self, what: str) -> None:
         now = self.now()
         await self.store.end(what, now, now + self.life)

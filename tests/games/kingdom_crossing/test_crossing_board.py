@@ -12,7 +12,7 @@ from regalia.core.step import NOBODY
 from regalia.drawing.choices import strip
 from regalia.drawing.picture import picture
 from regalia.drawing.scene import scene_of
-from regalia.games.kingdom_crossing.board import looks, signs
+from regalia.games.kingdom_crossing.board import signs
 from regalia.testing.playing import positions, sample, walk
 
 GAME = regalia.game("kingdom_crossing")
@@ -172,12 +172,6 @@ def test_seats_have_different_shields():
         assert len({GAME.tincture(view, seat) for seat in range(state.seats)}) == state.seats
 
 
-def test_the_viewer_stands_first():
-    state = GAME.deal(GAME.configure(4), seeded(2))
-    assert looks.around(scene_of(state, 2, "en")) == [2, 3, 0, 1]
-    assert looks.around(scene_of(state, NOBODY, "en")) == [0, 1, 2, 3]
-
-
 def test_every_effect_has_signs_of_its_own():
     """No two different effects look the same."""
     c = GAME.components
@@ -189,12 +183,6 @@ def test_every_effect_has_signs_of_its_own():
         assert found.setdefault(drawn, effect) == effect
     criteria = [tuple(signs.worth(favour)) for favour in c.favours]
     assert len(set(criteria)) == len(criteria)
-
-
-def test_a_long_name_is_broken_or_cut():
-    assert looks.in_lines("Farmer", 12.5, 93) == ["Farmer"]
-    assert looks.in_lines("Carriole des Sangliers", 12.5, 93) == ["Carriole des", "Sangliers"]
-    assert looks.cut("Carriole des Sangliers", 12, 60).endswith("…")
 
 
 def test_the_structures_and_favours_of_all_others_are_shown():

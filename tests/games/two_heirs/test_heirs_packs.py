@@ -9,7 +9,7 @@ from regalia.core.errors import ComponentError, PositionError
 from regalia.core.journal import parse
 from regalia.core.packs import Pack, read_toml
 from regalia.drawing.scene import scene_of
-from regalia.games.two_heirs.board.tiles import effect_signs
+from regalia.games.two_heirs.board.signs import effect_signs
 from regalia.games.two_heirs.load import FILES, FOLDER
 from regalia.testing import line, refused, rule
 
@@ -205,8 +205,8 @@ def test_the_board_shows_the_points_of_the_pack():
     hand = ["trd_cathedral_grey", "trv_market_grey", "agr_mill"]
     signs = [effect_signs(seen(packed(files=files, hands={"white": hand}))["printed"][tile]) for tile in hand]
     assert signs[0] == [("points", "8")]
-    assert signs[1][1] == ("word", "+3")
-    assert ("sign", "i-stone") in signs[2]
+    assert signs[1][1] == ("n", "+3")
+    assert ("icon", "i-stone") in signs[2]
     limit = packed(files={"pieces": {"hand": {"limit": 2}}}, hands={"white": ["trd_farm"]})
     assert "1 of 2" in GAME.draw(scene_of(limit, 0, "en")).own
 

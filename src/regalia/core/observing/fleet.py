@@ -22,7 +22,8 @@ Other = Callable[[Any, int, int], int]
 
 
 class Fleet:
-    """`asked`: the seats, as a mask, whose decisions come from outside. `deal(rng)` gives a new game."""
+    """`asked`: the seats, as a mask, whose decisions come from outside. `deal(rng)` gives a new game. `first`: the rows of a
+    larger fleet that stand before these; each row has the same games in both."""
 
     def __init__(
         self,
@@ -35,7 +36,9 @@ class Fleet:
         reward: i64,
         others: Other | None,
         seed: int,
+        first: i64 = 0,
     ) -> None:
+        self.first: Final[i64] = first
         self.writer: Final[Writer] = writer
         self.deal: Final[Callable[[Rng], Any]] = deal
         self.games: Final[i64] = games
@@ -66,6 +69,8 @@ class Fleet:
     def start(self, seed: int) -> None:
         """New games everywhere; the same for the same seed."""
         source = seeded(seed)
+        for _ in range(self.first):
+            branch(source)
         self.rngs = []
         self.states = []
         self.ended = []

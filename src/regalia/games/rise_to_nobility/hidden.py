@@ -1,7 +1,8 @@
 """What a seat cannot know, dealt anew: only commission cards are secret (NOBILITY-INFO-03, -04).
 
 A seat knows its own cards, the cards it returned at set-up (nobody's first card), and the cards it put under the deck, though
-not their order. Everything else is mixed by many random exchanges of two cards that the seat cannot tell apart.
+not their order. Everything else is first laid out in one order, so that what is dealt follows from the seat's knowledge and the
+generator alone, and then mixed by many random exchanges of two cards that the seat cannot tell apart.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from regalia.core.ints import i64
 from regalia.games.rise_to_nobility.state import EMPTY, Nobility
 from regalia.games.rise_to_nobility.steps.commission import entry, entry_card, entry_mate, entry_seat
 from regalia.games.rise_to_nobility.tables import COMMISSIONS
-from regalia.kit.sets import BIT
+from regalia.kit.sets import BIT, members, size
 
 EXCHANGES: Final = 80
 
@@ -29,6 +30,7 @@ def deal_anew(g: Nobility, seat: i64) -> None:
             unknown.append(card)
     if len(unknown) < 2:
         return
+    _lay_out(g, seat, known)
     for _ in range(EXCHANGES):
         one = unknown[g.rng.below(len(unknown))]
         other = unknown[g.rng.below(len(unknown))]
@@ -68,8 +70,53 @@ def _turn_own_pairs(g: Nobility, seat: i64) -> None:
         if entry_seat(g.under[at]) != seat or mate == EMPTY or (seen >> card) & 1 == 1 or (hand >> mate) & 1 == 1:
             continue
         seen |= BIT[card] | BIT[mate]
-        if g.rng.below(2) == 1:
+        if (g.rng.below(2) == 1) != (card > mate):
             _swap_places(g, card, mate)
+
+
+def _lay_out(g: Nobility, seat: i64, known: i64) -> None:
+    """The cards that the seat does not know, lowest first: as first cards, as cards the others returned, then by their places."""
+    own: i64 = g.returned[seat] if 0 <= seat < g.players else 0
+    firsts: list[int] = []
+    others: list[int] = []
+    for card in _by_place(g, known):
+        if is_first_card(g, card) or dealt_and_open(g, card):
+            firsts.append(card)
+        else:
+            others.append(card)
+    free = sorted(card for card in firsts + others if (own >> card) & 1 == 0)
+    wanted = free[: len(firsts)]
+    returned = free[len(firsts) :]
+    wanted += sorted(card for card in firsts + others if card not in wanted)
+    _move(g, firsts + others, wanted)
+    for other in range(g.players):
+        if other != seat:
+            kept: i64 = g.returned[other] & known
+            for _ in range(size(g.returned[other]) - size(kept)):
+                if len(returned) > 0:
+                    kept |= BIT[returned.pop(0)]
+            g.returned[other] = kept
+
+
+def _by_place(g: Nobility, known: i64) -> list[int]:
+    """Cards that are not known, in the order of where they lie: hands, just drawn, under the deck, in it."""
+    found = list(g.held_card)
+    for drawn in g.drawn:
+        found += members(drawn)
+    for put in g.under:
+        found.append(entry_card(put))
+    found += members(g.commissions)
+    return [card for card in found if card >= 0 and (known >> card) & 1 == 0]
+
+
+def _move(g: Nobility, lying: list[int], wanted: list[int]) -> None:
+    """Where a card of the first list lies, the one at the same place of the second shall lie."""
+    for at in range(len(lying)):
+        one, other = lying[at], wanted[at]
+        if one != other:
+            _swap_places(g, one, other)
+            lying[lying.index(other)] = one
+            lying[at] = other
 
 
 def _exchange(g: Nobility, seat: i64, one: i64, other: i64) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from regalia.core.ints import i64
 from regalia.games.two_heirs import actions as act
 from regalia.games.two_heirs.access import access, missing
+from regalia.games.two_heirs.actions import x_of, y_of
 from regalia.games.two_heirs.places import after_shield, beside, plot_name, side_of
 from regalia.games.two_heirs.tables import COLOR_IDS
 
@@ -27,16 +28,49 @@ def option_args(g: Heirs, action: i64) -> dict[str, int | str]:
     if act.A_TROOP <= action < act.A_END:
         return {"troop": troop_name(action - act.A_TROOP)}
     if act.A_CELL <= action < act.A_TO:
-        return side_of(g, act.cell_of(action - act.A_CELL))
+        return side_of(g, act.cell_of(action - act.A_CELL)) | {"nth": nth(g, action)}
     if act.A_TO <= action < act.A_SUPPLY:
         plot = g.plot_at(act.cell_of(action - act.A_TO))
-        return {"onto": plot_name(g, plot), "near": beside(g, g.cells[plot])} if plot >= 0 else {}
+        return {"onto": plot_name(g, plot), "near": beside(g, g.cells[plot]), "nth": nth(g, action)} if plot >= 0 else {}
     if act.A_CAMP <= action < act.A_DESTROY:
-        return {"near": beside(g, act.cell_of(action - act.A_CAMP))}
+        return {"near": beside(g, act.cell_of(action - act.A_CAMP)), "nth": nth(g, action)}
     if action >= act.A_DESTROY:
         plot = g.plot_at(act.cell_of(action - act.A_DESTROY))
-        return {"tile": tile_name(g, g.tiles[plot])} if plot >= 0 and g.tiles[plot] >= 0 else {}
+        return {"tile": tile_name(g, g.tiles[plot]), "nth": nth(g, action)} if plot >= 0 and g.tiles[plot] >= 0 else {}
     return {}
+
+
+def nth(g: Heirs, action: i64) -> int:
+    """0 if an option's words are its own. Where two places have the same, which of them it is, counted from the top left as the
+    seat that is asked sees the table."""
+    # Tiles of one kind are called the same, whatever their number.
+    kinds = {f"@{text}": str(g.tables.kind[tile]) for tile, text in enumerate(g.tables.tile_texts)}
+    words = _where(g, action, kinds)
+    same = [other for other in g.legal() if _where(g, other, kinds) == words]
+    if len(same) < 2 or int(action) not in same:
+        return 0
+    flip = -1 if g.turn == 1 else 1
+    places = sorted((-flip * int(y_of(_cell(other))), flip * int(x_of(_cell(other))), other) for other in same)
+    return 1 + [other for _, _, other in places].index(int(action))
+
+
+def _cell(action: i64) -> i64:
+    first = next(base for base in (act.A_DESTROY, act.A_CAMP, act.A_TO, act.A_CELL) if action >= base)
+    return act.cell_of(action - first)
+
+
+def _where(g: Heirs, action: i64, kinds: dict[str, str]) -> list[str]:
+    """What an option says of its place; nothing for options that are no places."""
+    said: list[str] = []
+    if act.A_CELL <= action < act.A_TO:
+        said = ["cell", *[str(word) for word in side_of(g, _cell(action)).values()]]
+    elif act.A_TO <= action < act.A_SUPPLY and g.plot_at(_cell(action)) >= 0:
+        said = ["to", plot_name(g, g.plot_at(_cell(action))), *beside(g, _cell(action)).split(", ")]
+    elif act.A_CAMP <= action < act.A_DESTROY:
+        said = ["camp", *beside(g, _cell(action)).split(", ")]
+    elif action >= act.A_DESTROY and g.plot_at(_cell(action)) >= 0:
+        said = ["destroy", plot_name(g, g.plot_at(_cell(action)))]
+    return [kinds.get(word, word) for word in said]
 
 
 def tile_name(g: Heirs, tile: i64) -> str:

@@ -11,6 +11,8 @@ from regalia.core.game import Game
 from regalia.core.registry import broken_games, games
 from regalia.core.texts import core_texts
 from regalia.drawing.guide import guide_of
+from regalia.lessons.first_game import offered_first
+from regalia.puzzles import puzzles_of
 from regalia.table.errors import Quarantined
 from regalia.table.hall import Hall
 from regalia.table.live import Live
@@ -48,6 +50,8 @@ def offer(game: Game, lang: str) -> dict[str, Any]:
         "designers": ", ".join(info.designers),
         "pitch": t(lang, "pitch"),
         "now": quick_tables(game, lang),
+        "puzzles": bool(puzzles_of(game)),
+        "first": offered_first(game, lang),
         "guide": f"/games/{game.id}/guide" if guide_of(game) is not None else "",
     }
 
@@ -141,6 +145,7 @@ def _entry(live: Live, caller: Caller, lang: str) -> dict[str, Any]:
     shown = scores if live.config.contest else scores[: live.config.players]
     return {
         "id": live.header.id,
+        "game": live.game.id,
         "title": live.game.info.title[lang],
         "arms": arms(live.game),
         "names": [name for name, seat in zip(names, live.seats, strict=True) if seat.kind != "open"],

@@ -8,11 +8,11 @@ from regalia.core.registry import games
 from regalia.core.step import NOBODY
 from regalia.core.texts import core_texts
 from regalia.table import profiles, ratings, results
-from regalia.table.guiding import guided
 from regalia.table.hall import Hall
 from regalia.table.live import Live
 from regalia.table.moves import Caller
 from regalia.table.payload import prompt
+from regalia.table.puzzle_tables import apart
 from regalia.table.queue import NO_HURRY, deadline, urgency, waits_for
 from regalia.web.pages.covers import arms
 from regalia.web.pages.home import aside
@@ -40,7 +40,7 @@ async def my_tables(hall: Hall, caller: Caller, lang: str) -> dict[str, list[dic
         opened = await hall.each([row.id])
         if not opened:
             found["aside"].append(aside(row, lang))
-        elif not guided(opened[0]):
+        elif not apart(opened[0]):
             lives.append((_group(opened[0], caller), opened[0]))
     for group, live in sorted(lives, key=lambda pair: urgency(pair[1], caller.identity)):
         if group:
@@ -63,6 +63,7 @@ def _entry(hall: Hall, live: Live, caller: Caller, lang: str) -> dict[str, Any]:
     invited = any(seat.invited == caller.identity for seat in live.seats) and not mine
     return {
         "id": live.header.id,
+        "game": live.header.game,
         "href": f"/join/{live.header.join_key}" if invited else f"/tables/{live.header.id}",
         "title": live.game.info.title[lang],
         "arms": arms(live.game),
@@ -100,6 +101,7 @@ async def history(hall: Hall, caller: Caller, lang: str, before: int | None = No
     return [
         {
             "number": one.number,
+            "game": one.game,
             "table": one.table if one.table in kept else "",
             "title": known[one.game].info.title[lang] if one.game in known else one.game,
             "arms": arms(known[one.game]) if one.game in known else "i-crown",

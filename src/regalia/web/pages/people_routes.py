@@ -9,8 +9,10 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from regalia.bots import USUAL
 from regalia.core.registry import games
+from regalia.notices.courier import Courier
 from regalia.table import evenings, profiles, ties
 from regalia.table.queue import waiting_tables
+from regalia.web import api_notices
 from regalia.web.access import AnyCaller, Lang, LinkKey, TheHall, TheIdentities
 from regalia.web.api_evenings import EveningId, known, listed, shape_of
 from regalia.web.api_people import vacation_of
@@ -55,7 +57,9 @@ async def next_table(
 @router.get("/account")
 async def show_account(request: Request, caller: AnyCaller, hall: TheHall, identities: TheIdentities, lang: Lang) -> HTMLResponse:
     account = await hall.store.account(identity=caller.identity) if caller.identity else None
-    context: dict[str, Any] = {"account": account is not None, "tables": 0}
+    courier: Courier = request.app.state.courier
+    offered = courier.ways.post is not None
+    context: dict[str, Any] = {"account": account is not None, "tables": 0, "mail_offered": offered}
     if caller.identity:
         found = await ties.ties_of(hall.store, caller.identity)
         proof = identities.proof(request)
@@ -66,6 +70,7 @@ async def show_account(request: Request, caller: AnyCaller, hall: TheHall, ident
             "asking": await ties.asking(hall.store, caller.identity),
             "devices": await profiles.devices(hall.store, caller.identity),
             "here": proof.session if proof is not None else "",
+            "n": await api_notices.shape_of(courier, caller.identity),
             "vacation": await vacation_of(hall, request.app.state.settings, caller.identity),
         }
     html = page("account.html", lang, me=await overview.me_of(hall, caller), **context)

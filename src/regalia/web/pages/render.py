@@ -14,7 +14,7 @@ from regalia.core.game import Game
 from regalia.core.registry import games
 from regalia.core.texts import core_texts
 from regalia.drawing.markup import icon
-from regalia.drawing.picture import ASSETS
+from regalia.drawing.picture import ASSETS, COMMON, own_css
 from regalia.drawing.scoping import scope_of, scoped
 from regalia.web.faces import address, face_rules, faces, licences
 
@@ -68,12 +68,11 @@ def style_sheet(name: str) -> str | None:
     from regalia.core.registry import game, game_ids
 
     if name == "regalia":
-        files = [ASSETS / "tokens.css", ASSETS / "table.css", *sorted((WEB / "styles").glob("*.css"))]
+        files = [ASSETS / "tokens.css", *COMMON, *sorted((WEB / "styles").glob("*.css"))]
         return face_rules() + "\n".join(file.read_text(encoding="utf-8") for file in files)
     if name not in game_ids():
         return None
-    own = game(name).folder / "art" / "board.css"
-    return scoped(own.read_text(encoding="utf-8"), name) if own.is_file() else ""
+    return scoped(own_css(game(name)), name)
 
 
 @cache

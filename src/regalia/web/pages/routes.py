@@ -23,6 +23,7 @@ from regalia.web.pages import (
     overview,
     people_routes,
     play_routes,
+    puzzle_routes,
     render,
     review_routes,
     table_routes,
@@ -51,6 +52,7 @@ async def show_home(caller: AnyCaller, hall: TheHall, lang: Lang) -> HTMLRespons
     path = learning.path(lang, known)
     order = [entry["id"] for entry in path]
     games = sorted(games, key=lambda game: order.index(game["id"]) if game["id"] in order else len(order))
+    past = await overview.history(hall, caller, lang)
     html = page(
         "home.html",
         lang,
@@ -61,8 +63,9 @@ async def show_home(caller: AnyCaller, hall: TheHall, lang: Lang) -> HTMLRespons
         tables=tables,
         waiting=waiting,
         me=await overview.me_of(hall, caller),
-        history=await overview.history(hall, caller, lang),
+        history=past,
         ratings=await overview.my_ratings(hall, caller, lang),
+        played={entry["game"] for entry in [*tables["yours"], *tables["others"], *past]},
     )
     return HTMLResponse(html, headers=NEVER)
 
@@ -179,3 +182,4 @@ router.include_router(table_routes.router)
 router.include_router(play_routes.router)
 router.include_router(coach_routes.router)
 router.include_router(review_routes.router)
+router.include_router(puzzle_routes.router)

@@ -12,7 +12,7 @@ export function roundel(sign, extra = "") {
 }
 
 /** @param {string} key @returns {HTMLElement | null} */
-const button = (key) => document.querySelector(`.bar .opt[data-key="${CSS.escape(key)}"]`);
+const button = (key) => document.querySelector(`.bar .opt[data-key="${CSS.escape(key)}"], .bar .opt[data-chain^="${CSS.escape(key)} "]`);
 
 /** @param {string} id @returns {any} */
 const piece = (id) => id && all(`[data-piece="${CSS.escape(id)}"]`).find((found) => found.getBoundingClientRect().width > 0);
@@ -97,7 +97,9 @@ export function place() {
   const bar = document.querySelector(".foot")?.getBoundingClientRect();
   const right = document.querySelector("aside.right")?.getBoundingClientRect();
   const narrow = innerWidth <= 700;
-  box.style.bottom = `${innerHeight - (bar?.top ?? innerHeight) + (narrow ? 0 : 10)}px`;
+  const heads = [...document.querySelectorAll("aside.right .seat")].map((seat) => seat.getBoundingClientRect()).filter((seat) => seat.width);
+  const below = innerWidth > 1180 && innerHeight >= 560 ? Math.min(...heads.map((seat) => seat.top)) : Infinity;
+  box.style.bottom = `${innerHeight - Math.min(below, bar?.top ?? innerHeight) + (narrow ? 0 : 10)}px`;
   if (narrow) { box.style.width = box.style.top = box.style.right = ""; return; }
   box.style.top = `${Math.max(56, right?.width ? right.top : 58)}px`;
   box.style.right = `${right?.width ? innerWidth - right.right : 12}px`;

@@ -1,21 +1,16 @@
 // Home: one click starts a game.
-import { complain, post } from "./api.js";
 import "./dates.js";
-import { beginLesson } from "./begin.js";
+import { beginLesson, beginTable, offerFirst } from "./begin.js";
 import { all, byId, toast as complainOf } from "./dom.js";
 import { change, settings } from "./settings.js";
 import { t } from "./words.js";
 
 for (const button of all("[data-play]")) {
-  button.addEventListener("click", async () => {
-    button.disabled = true;
-    try {
-      const made = await post("/api/tables", JSON.parse(button.dataset.play));
-      location.href = `/tables/${made.table.id}`;
-    } catch (problem) {
-      button.disabled = false;
-      complain(problem);
-    }
+  const play = () => beginTable(JSON.parse(button.dataset.play), 0, button);
+  button.addEventListener("click", () => {
+    if (!button.dataset.first) return play();
+    const first = JSON.parse(button.dataset.first);
+    return offerFirst(first, play, button);
   });
 }
 

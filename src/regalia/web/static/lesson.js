@@ -6,7 +6,7 @@ import { all, byId, h, icon } from "./dom.js";
 import { astray, quietAnswer } from "./lesson_answers.js";
 import { showEnd } from "./lesson_end.js";
 import { startHints } from "./lesson_hints.js";
-import { anchors, bring, place, veil, wanted } from "./lesson_places.js";
+import { anchors, bring, place, toWanted, veil, wanted } from "./lesson_places.js";
 import { hear, path, table } from "./state.js";
 import { refresh } from "./sync.js";
 import { t } from "./words.js";
@@ -93,14 +93,6 @@ function bubble(film) {
     else go("skip");
   });
   return box;
-}
-
-/** The keyboard goes to what is wanted: the first piece that takes it, else the button of the bar. */
-function toWanted() {
-  for (const thing of [...wanted(), ...all(".bar .opt[data-key]:not(.calm)")]) {
-    thing.focus({ preventScroll: true });
-    if (document.activeElement === thing) return;
-  }
 }
 
 function buttons() {

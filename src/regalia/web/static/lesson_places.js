@@ -34,18 +34,42 @@ export function wanted() {
   return shown.length || !buttons.some(seen) ? (shown.length ? shown : pieces) : buttons;
 }
 
-/** Turn to the part of a narrow page where the piece lies, and let it lie in the upper third. */
+/** What the step wants on the table itself; the rest has its button in the bar. @returns {HTMLElement | undefined} */
+const litPiece = () => (table.lesson.pieces ?? []).filter((/** @type {string} */ piece) => !piece.startsWith("option:"))
+  .flatMap((/** @type {string} */ piece) => all(`[data-piece="${CSS.escape(piece)}"][data-state=lit]`))[0];
+
+/** The sheet or drawer in which a thing lies. @param {Element | undefined} thing */
+function sheetOf(thing) {
+  const drawer = /** @type {HTMLElement | null} */ (thing?.closest("[data-drawer]"))?.dataset.drawer;
+  const rail = drawer && all(`.siderail [data-tab="${CSS.escape(drawer)}"]`).some(seen);
+  return rail ? drawer : SHEETS.find(([sheet]) => thing?.closest(sheet))?.[1] ?? "board";
+}
+
+/** Open what a thing lies in, and close what lies over it. @param {Element | undefined} thing */
+function uncover(thing) {
+  const narrow = all(".tabs").some(seen);
+  const tab = narrow || (thing && !seen(thing)) ? sheetOf(thing) : "board";
+  const open = document.body.dataset.tab ?? "board";
+  if (open !== tab && (narrow || !thing?.closest(`[data-drawer="${CSS.escape(open)}"]`))) tell("tab", tab);
+  const away = /** @type {HTMLElement | null | undefined} */ (thing?.closest(".bdw.off"));
+  if (away) tell("turn", away.dataset.part?.slice("board:".length));
+}
+
+/** The keyboard goes to what is wanted: the first piece that takes it, else the button of the bar. */
+export function toWanted() {
+  const buttons = all(".bar .opt[data-key]:not(.calm)");
+  if (![...wanted(), ...buttons].some(seen)) uncover(litPiece());
+  for (const thing of [...wanted(), ...buttons]) {
+    thing.focus({ preventScroll: true });
+    if (document.activeElement === thing) return;
+  }
+}
+
+/** Turn to where the step is done, or to what it tells of; on a narrow page that lies in the upper third. */
 export function bring(tall = 0) {
   const thing = anchors()[0] ?? wanted()[0];
   if (!thing) return;
-  const tabs = document.querySelector(".tabs");
-  if (tabs && getComputedStyle(tabs).display !== "none") {
-    const target = table.lesson.order && wanted()[0]?.closest("[data-piece]") ? wanted()[0] : thing;
-    const tab = SHEETS.find(([sheet]) => target.closest(sheet))?.[1] ?? "board";
-    if (document.body.dataset.tab !== tab) tell("tab", tab);
-  }
-  const away = /** @type {HTMLElement | null} */ (thing.closest(".bdw.off"));
-  if (away) tell("turn", away.dataset.part?.slice("board:".length));
+  uncover(table.lesson.order && all(".tabs").some(seen) ? litPiece() : thing);
   if (innerWidth <= NARROW && seen(thing) && !thing.matches(AREAS)) lift(thing, tall);
   else if (seen(thing)) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regalia.drawing.markup import group, path, ring_of, text, use
 from regalia.drawing.parts import BoardPart
+from regalia.drawing.pieces import piece
 from regalia.drawing.scene import Scene
 from regalia.games.crown_of_emara.board import tiles
 from regalia.games.crown_of_emara.board.looks import SIGNS, looking, pending, units
@@ -64,12 +65,11 @@ def _hut(scene: Scene, tile: str, id: str, cost: dict[str, int], x: float, worki
         craftsman = use("i-craftsman", 6, 19, 30)
         body = group(house + craftsman, classes=scene.seat_class(owner))
     body += path(ROOF, "roof")
-    piece = f"hut:{id}"
+    stands_for = f"hut:{id}"
     if working:
-        piece = f"craftsman:{tile}"
+        stands_for = f"craftsman:{tile}"
     elif scene.is_lit("hire") and id in scene.table["targets"]["huts"]:
-        piece = "hire"
-    if scene.is_lit(piece):
-        body += ring_of(path(GILD, ""), 21, -6)
+        stands_for = "hire"
     name = scene.t(f"hut-{id}") if owner is None else scene.t("board-hut-of", hut=f"@hut-{id}", seat=f"#{owner}")
-    return group(body, x, 142, extra=scene.touch(piece, name) + f' data-tip="{"hut" if owner is None else "craftsman"}"')
+    gilt, tip = ring_of(path(GILD, ""), 21, -6), "hut" if owner is None else "craftsman"
+    return piece(scene, stands_for, name, body, (x, 142), gilt, tip=tip)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regalia.drawing.markup import icon
+from regalia.drawing.panels import block, figure, proclaimed, section
 from regalia.drawing.scene import Scene
 from regalia.games.crown_of_emara.board import advisors
 from regalia.games.crown_of_emara.board.looks import PLACES, SIGNS, around, is_victoria, looking, player_of, units
@@ -19,44 +20,40 @@ def event(scene: Scene) -> str:
     options = "".join(_option(scene, trade["pay"], trade["gain"]) for trade in entry["trades"])
     foot = f'<div class="evo">{options}</div>' if options else ""
     words = "" if options else f"<p>{scene.t(f'event_text-{id}')}</p>"
-    return (
-        f'<section class="event" data-tip="event:{id}"><span class="ek">{icon("i-event", 18)} {scene.t("board-event")}</span>'
-        f'<h3 class="{long}"><span class="drop">{name[0]}</span>{name[1:]}</h3>{words}{foot}<div class="dv"></div>'
-        f'<p class="until">{scene.t("board-event-" + entry["kind"])}</p></section>'
-    )
+    until = f'<div class="dv"></div><p class="until">{scene.t("board-event-" + entry["kind"])}</p>'
+    kind = f"{icon('i-event', 18)} {scene.t('board-event')}"
+    return proclaimed(kind, name, words + foot + until, f"event:{id}", long)
 
 
 def _option(scene: Scene, pay: dict[str, int], gain: dict[str, int]) -> str:
     """One thing that may be given when the round ends, and what it brings."""
     good, count = next(iter(pay.items()))
     id = f"{count}_{good}"
-    piece = f"event_option:{id}"
-    lit = "islit" if scene.is_lit(piece) else ""
     signs = "".join(icon(sign, 14) for sign in units(pay))
     points = "".join(f"<b>{number}</b>{icon(SIGNS[what], 14)}" for what, number in gain.items())
-    return f'<span class="eo {lit}"{scene.touch(piece, scene.t(f"event_option-{id}"))}>{signs}<u>→</u>{points}</span>'
+    name = scene.t(f"event_option-{id}")
+    return block(scene, f"event_option:{id}", name, f"{signs}<u>→</u>{points}", "evp", tag="span")
 
 
 def nobility(scene: Scene) -> str:
     rows = "".join(_rank(scene, id) for id in reversed(list(scene.table["nobility"])))
-    return f'<section class="nob"><h2>{scene.t("board-nobility")}</h2><ol>{rows}</ol></section>'
+    return section(scene.t("board-nobility"), f"<ol>{rows}</ol>", "nob")
 
 
 def _rank(scene: Scene, id: str) -> str:
     left = scene.table["nobility"][id]
-    piece = f"rank:{id}"
-    lit = "islit" if scene.is_lit(piece) else ""
     holders = [seat for seat in around(scene) if highest_rank(scene, seat) == id]
     size = 20 if len(holders) <= SMALL_SHIELDS else 18
     shields = "".join(icon(f"i-seat-{scene.tincture(seat)}", size, scene.seat_class(seat)) for seat in holders)
     cost = "".join(icon(sign, 17) for sign in reversed(units(scene.table["printed"]["ranks"][id])))
     name = scene.t(f"rank-{id}")
-    following = " nx" if _next_rank(scene) == id else ""
-    return (
-        f'<li class="{lit}{following}"{scene.touch(piece, name)} data-tip="rank:{id}"><span class="rcp">{left[0] if left else "–"}</span>'
+    body = (
+        f'<span class="rcp">{left[0] if left else "–"}</span>'
         f'<div><b>{name}</b><span class="rc">{cost}</span></div><span class="rh">{shields}</span>'
-        f'<span class="rl" title="{scene.t("board-cards-left", count=len(left))}">{"<i></i>" * len(left)}</span></li>'
+        f'<span class="rl" title="{scene.t("board-cards-left", count=len(left))}">{"<i></i>" * len(left)}</span>'
     )
+    following = "nx" if _next_rank(scene) == id else ""
+    return block(scene, f"rank:{id}", name, body, following, tip=f"rank:{id}", tag="li")
 
 
 def highest_rank(scene: Scene, seat: int) -> str:
@@ -75,13 +72,11 @@ def piles(scene: Scene) -> str:
     top, count = stack["top"], stack["below"] + (stack["top"] is not None)
     name = scene.t("board-no-advisors") if top is None else scene.t(f"advisor-{top}")
     tip = f"advisor:{top}" if top else "pile:advisors"
-    body = [f'<div data-tip="{tip}">{icon("i-advisor", 28)}<b>{count}</b><span>{name}</span></div>']
-    body.append(
-        f'<div data-tip="pile:favours">{icon("i-favour", 28)}<b>{scene.table["favour_pile"]}</b><span>{scene.t("board-favours")}</span></div>'
-    )
-    body.append(
-        f'<div data-tip="pile:events">{icon("i-event", 28)}<b>{scene.table["events_left"]}</b><span>{scene.t("board-events")}</span></div>'
-    )
+    body = [
+        figure("i-advisor", count, name, tip, 28),
+        figure("i-favour", scene.table["favour_pile"], scene.t("board-favours"), "pile:favours", 28),
+        figure("i-event", scene.table["events_left"], scene.t("board-events"), "pile:events", 28),
+    ]
     gone = scene.table["favour_discard"]
     if gone:
         tokens = scene.table["printed"]["tokens"]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from regalia.drawing.markup import num, path, text, use
+from regalia.drawing import panels
+from regalia.drawing.markup import circle, group, num, path, text, use
+from regalia.drawing.pieces import drawing, told
 from regalia.drawing.scene import Scene
+from regalia.drawing.tracks import Track
 from regalia.games.crown_of_emara.board.looks import around, is_victoria, player_of
 
 ROUNDS, TURNS = 6, 3
@@ -17,14 +20,8 @@ def progress(scene: Scene) -> str:
     table = scene.table
     turns = table["turns_begun"]
     turn = TURNS if table["phase"] != "turns" else (max(1, turns) - 1) // len(table["players"]) + 1
-    return (
-        f"<span>{scene.t('board-round')}</span>{_lozenges(table['round'], ROUNDS)}<b>{table['round']}/{ROUNDS}</b>"
-        f'<span class="tn">{scene.t("board-turn")}</span>{_lozenges(turn, TURNS)}<b>{turn}/{TURNS}</b>'
-    )
-
-
-def _lozenges(now: int, count: int) -> str:
-    return "".join(f'<i class="{"d" if n < now else "n" if n == now else ""}"></i>' for n in range(1, count + 1))
+    rounds = panels.progress(scene.t("board-round"), table["round"] - 1, ROUNDS)
+    return rounds + panels.progress(scene.t("board-turn"), turn - 1, TURNS, more=True)
 
 
 def projected(scene: Scene, seat: int) -> int:
@@ -37,13 +34,13 @@ def draw(scene: Scene) -> str:
     seats = around(scene)
     places = LANES[max(2, len(seats))]
     most = max(TRACK, *(max(_pawns(scene, seat)) for seat in seats))
-    body = []
-    for tick in range(0, most + 1, 10 if most < 150 else 20):
-        x = _x(tick, most)
-        body += [path(f"M{num(x)} 18V75", "hair2" if tick % 20 == 0 else "hair"), text(x, 12, tick, "tick")]
-    body += [_lane(scene, seat, y, most, len(seats) > 3) for seat, y in zip(seats, places, strict=False)]
+    scale = Track(LEFT, RIGHT, most, 18)
+    ticks = range(0, most + 1, 10 if most < 150 else 20)
+    body = [scale.strokes([tick for tick in ticks if tick % 20], 0, 57, "hair")]
+    body += [scale.strokes([tick for tick in ticks if tick % 20 == 0], 0, 57), scale.numbers(ticks, 12)]
+    body += [_lane(scene, seat, Track(LEFT, RIGHT, most, y), len(seats) > 3) for seat, y in zip(seats, places, strict=False)]
     body += [text(770, 12, scene.t("board-score"), "tickr"), text(844, 12, scene.t("board-with-goods"), "tickr")]
-    return f'<svg viewBox="0 0 856 78" width="856" height="78" role="img" aria-label="{scene.t("board-scores")}">{"".join(body)}</svg>'
+    return drawing("".join(body), 856, 78, scene.t("board-scores"), role="img")
 
 
 def _pawns(scene: Scene, seat: int) -> list[int]:
@@ -53,40 +50,32 @@ def _pawns(scene: Scene, seat: int) -> list[int]:
     return [player["citizens"], player["buildings"]]
 
 
-def _x(value: float, most: int) -> float:
-    return LEFT + (RIGHT - LEFT) * value / most
-
-
-def _lane(scene: Scene, seat: int, y: float, most: int, narrow: bool) -> str:
+def _lane(scene: Scene, seat: int, track: Track, narrow: bool) -> str:
     pawns = _pawns(scene, seat)
-    lower = min(pawns)
+    lower, y = min(pawns), track.y
     size = 6.5 if narrow else 7.5
-    body = [path(f"M{LEFT} {num(y)}H{RIGHT}", "rail"), use(f"i-seat-{scene.tincture(seat)}", 16, y - size - 0.5, 2 * size + 1)]
+    body = [track.rail(), use(f"i-seat-{scene.tincture(seat)}", 16, y - size - 0.5, 2 * size + 1)]
     if len(pawns) == 2:
         citizens, buildings = pawns
         final = projected(scene, seat)
-        body.append(path(f"M{num(_x(lower, most))} {num(y)}H{num(_x(max(pawns), most))}", "span"))
+        body.append(track.stretch(lower, max(pawns), "span"))
         if final > lower:
-            end = num(_x(final, most))
-            body += [path(f"M{num(_x(lower, most))} {num(y)}H{end}", "proj"), path(f"M{end} {num(y - 6)}v12", "projt")]
+            body += [track.stretch(lower, final, "proj"), track.strokes([final], 6, 6, "projt")]
         higher_first = [_tower, _disc] if citizens <= buildings else [_disc, _tower]
         for pawn in higher_first:
             value = citizens if pawn is _disc else buildings
             counts = value == lower and (pawn is _disc) == (citizens <= buildings)
-            body.append(pawn(_x(value, most), y, size if counts else size - 1, "pon" if counts else "poff"))
+            body.append(pawn(track.at(value), y, size if counts else size - 1, "pon" if counts else "poff"))
         body.append(text(844, y + 4, final, "pj"))
     else:
-        body.append(_disc(_x(lower, most), y, size, "pon"))
+        body.append(_disc(track.at(lower), y, size, "pon"))
     body.append(text(770, y + 5, lower, "lo sm" if narrow else "lo"))
-    return f'<g class="{scene.seat_class(seat)}" data-lights="{_lights(seat)}">{"".join(body)}</g>'
-
-
-def _lights(seat: int) -> str:
-    return f"councillor:countryside:{seat} councillor:town:{seat}"
+    lights = f"councillor:countryside:{seat} councillor:town:{seat}"
+    return group("".join(body), classes=scene.seat_class(seat), extra=told(lights=lights))
 
 
 def _disc(x: float, y: float, size: float, classes: str) -> str:
-    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(size)}" class="{classes}"/>'
+    return circle(x, y, size, classes)
 
 
 def _tower(x: float, y: float, size: float, classes: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from regalia.drawing import seating
 from regalia.drawing.scene import Scene
 
 Goods = dict[str, int]
@@ -53,15 +54,18 @@ CARD_SIGN = {id: signs[0] for id, signs in CARDS.items()} | {"card_exchange": "i
 LINE_ICONS = ("i-move", "i-hire", "i-recruit")
 
 
+def players(scene: Scene) -> int:
+    """Without Victoria, who sits behind them."""
+    return len(scene.table["players"])
+
+
 def looking(scene: Scene) -> int:
-    """The seat whose table is drawn: the viewer's own, the first one's for spectators."""
-    return scene.me if 0 <= scene.me < len(scene.table["players"]) else 0
+    return seating.looking(scene, players(scene))
 
 
 def around(scene: Scene) -> list[int]:
     """All seats, the viewer's first, then clockwise; Victoria last."""
-    me, players = looking(scene), len(scene.table["players"])
-    return [*((me + step) % players for step in range(players)), *range(players, scene.view["seats"])]
+    return seating.around(scene, players(scene))
 
 
 def player_of(scene: Scene, seat: int) -> Player:
@@ -70,7 +74,7 @@ def player_of(scene: Scene, seat: int) -> Player:
 
 
 def is_victoria(scene: Scene, seat: int) -> bool:
-    return seat >= len(scene.table["players"])
+    return seat >= players(scene)
 
 
 def pending(scene: Scene) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from regalia.drawing.markup import esc, icon
+from regalia.drawing.markup import icon
+from regalia.drawing.panels import block, counter, figure, line_number, own_counter, seat_head, seat_line, seat_panel
 from regalia.drawing.scene import Scene
 from regalia.games.crown_of_emara.board import advisors
 from regalia.games.crown_of_emara.board.court import highest_rank
@@ -12,10 +13,10 @@ from regalia.games.crown_of_emara.board.looks import (
     PLACES,
     SIGNS,
     Player,
-    around,
     is_victoria,
     looking,
     player_of,
+    players,
 )
 
 FEW, ROOMY = 2, 3
@@ -33,7 +34,6 @@ def panel(scene: Scene, seat: int) -> str:
         return _victoria(scene, seat)
     small = scene.view["seats"] > ROOMY and seat != looking(scene)
     player = player_of(scene, seat)
-    classes = f"seat {_place(scene, seat)} {'act' if seat in scene.view['actors'] else ''} {'small' if small else ''}"
     scores = _scores(scene, player)
     head = _head(scene, seat, player, scores if small else "")
     body = "" if small else f'<div class="sc">{scores}</div>'
@@ -46,12 +46,8 @@ def panel(scene: Scene, seat: int) -> str:
     chips += "".join(advisors.chip(scene, id, seat, small or plain, many) for id in player["advisors"])
     body += f'<ul class="advs">{chips}</ul>' if chips else ""
     body += _sources(scene, player) if scene.view["seats"] <= FEW else ""
-    return f'<section class="{classes}">{head}{body}{_to_come(scene, player, small)}</section>'
-
-
-def _place(scene: Scene, seat: int) -> str:
-    """A seat's colours, and its place in the row: the viewer's own first, whatever its number."""
-    return f"{scene.seat_class(seat)} o{around(scene).index(seat)}"
+    body += _to_come(scene, player, small)
+    return seat_panel(scene, seat, head, body, "brief" if small else "", players(scene))
 
 
 def _head(scene: Scene, seat: int, player: Player, scores: str) -> str:
@@ -64,8 +60,7 @@ def _head(scene: Scene, seat: int, player: Player, scores: str) -> str:
     else:
         words = f"{words} · {scene.t('board-first-player')}" if statue else words
         right = f'<span class="si">{sign}{_hand(scene, player)}</span>'
-    name = f"<div><h3>{esc(scene.seats[seat])}</h3><p>{words}</p></div>"
-    return f"<header>{icon(f'i-seat-{scene.tincture(seat)}', 30)}{name}{right}</header>"
+    return seat_head(scene, seat, words, right)
 
 
 def _hand(scene: Scene, player: Player) -> str:
@@ -79,9 +74,7 @@ def _scores(scene: Scene, player: Player) -> str:
     found = []
     for sign, value, other, key in (("i-cp", citizens, buildings, "citizens"), ("i-bp", buildings, citizens, "buildings")):
         low = "low" if value < other or (value == other and sign == "i-cp") else ""
-        found.append(
-            f'<div class="{low}" data-tip="{key}">{icon(sign, 22)}<b>{value}</b><span>{scene.t(f"board-{key}")}</span></div>'
-        )
+        found.append(figure(sign, value, scene.t(f"board-{key}"), key, classes=low))
     return "".join(found)
 
 
@@ -89,16 +82,9 @@ def _goods(scene: Scene, seat: int, player: Player) -> str:
     mine = seat == looking(scene)
     found = []
     for good in GOODS:
-        count = player["goods"][good]
-        piece = f"good:{good}"
-        touch = scene.touch(piece, scene.t(f"good-{good}")) if mine and good in PAID else ""
-        lit = "islit" if mine and scene.is_lit(piece) else ""
-        found.append(
-            f'<li class="{"" if count or lit else "z"} {lit}"{touch} data-tip="good:{good}">{icon(SIGNS[good], 20)}<b>{count}</b></li>'
-        )
-    favours = len(player["favours"])
-    found.append(f'<li class="{"" if favours else "z"}" data-tip="good:favour_token">{icon("i-favour", 20)}<b>{favours}</b></li>')
-    return "".join(found)
+        id, name = f"good:{good}", scene.t(f"good-{good}")
+        found.append(own_counter(scene, id, name, SIGNS[good], player["goods"][good], id, mine and good in PAID))
+    return "".join(found) + counter("i-favour", len(player["favours"]), "good:favour_token")
 
 
 def _craftsmen(scene: Scene, player: Player, small: bool) -> str:
@@ -128,13 +114,9 @@ def _tokens(scene: Scene, seat: int, player: Player) -> str:
     found = []
     for n, id in enumerate(player["favours"]):
         entry = scene.table["printed"]["tokens"][id]
-        piece = f"token:{id}"
-        name = scene.t(f"token-{id}")
-        touch = scene.touch(piece, name) if mine else f' aria-label="{name}"'
-        lit = "islit" if mine and scene.is_lit(piece) else ""
         what = f"{icon(PLACES[entry['location']], 18)}<u>→</u>{advisors.written(advisors.gained(entry['gain']))}"
-        copy = player["favours"][:n].count(id)
-        found.append(f'<li class="fv {lit}"{touch} data-id="token:{id}:{copy}" data-tip="token:{id}">{what}</li>')
+        moves = f"token:{id}:{player['favours'][:n].count(id)}"
+        found.append(block(scene, f"token:{id}", scene.t(f"token-{id}"), what, "fv", moves, f"token:{id}", "li", mine))
     return "".join(found)
 
 
@@ -146,7 +128,7 @@ def _sources(scene: Scene, player: Player) -> str:
         points = "".join(f"<b>{found[source]}</b>{icon(sign, 14)}" for sign, found in tracks if source in found)
         if points:
             rows.append(f"<li><span>{scene.t(f'board-source-{source}')}</span>{points}</li>")
-    return f'<ul class="src">{"".join(rows)}</ul>'
+    return f'<ul class="orig">{"".join(rows)}</ul>'
 
 
 def _to_come(scene: Scene, player: Player, small: bool) -> str:
@@ -164,9 +146,8 @@ def _victoria(scene: Scene, seat: int) -> str:
     her = scene.table["victoria"]
     rank = highest_rank(scene, seat)
     words = scene.t(f"rank-{rank}") if rank else scene.t("board-no-rank")
-    head = f"<header>{icon(f'i-seat-{scene.tincture(seat)}', 30)}<div><h3>{esc(scene.seats[seat])}</h3><p>{words}</p></div>"
-    head += f'<span class="si">{icon("i-automa", 20)}</span></header>'
-    score = f'<div class="sc"><div class="low">{icon("i-cp", 22)}<b>{her["citizens"]}</b><span>{scene.t("board-citizens")}</span></div></div>'
+    head = seat_head(scene, seat, words, f'<span class="si">{icon("i-automa", 20)}</span>')
+    score = f'<div class="sc">{figure("i-cp", her["citizens"], scene.t("board-citizens"), classes="low")}</div>'
     rows = []
     if her["next_site"]:
         values = scene.table["marker_values"]
@@ -178,7 +159,7 @@ def _victoria(scene: Scene, seat: int) -> str:
     body = f"<table>{''.join(rows)}</table>" if rows else f"<p>{scene.t('board-victoria-waits')}</p>"
     title = f"<h2>{scene.t('board-victoria-next')}</h2>"
     plan = "" if scene.table["phase"] == "final" else f'<div class="plan">{title}{body}</div>'
-    return f'<section class="seat vic {_place(scene, seat)}" data-tip="victoria">{head}{score}{plan}</section>'
+    return seat_panel(scene, seat, head, score + plan, "vic", players(scene), "victoria")
 
 
 def _row(words: str, value: str) -> str:
@@ -187,13 +168,9 @@ def _row(words: str, value: str) -> str:
 
 def strip(scene: Scene, seat: int) -> str:
     if is_victoria(scene, seat):
-        scores = f'<b class="lo">{icon("i-cp", 14)}{scene.table["victoria"]["citizens"]}</b>'
+        scores = line_number("i-cp", scene.table["victoria"]["citizens"], best=True)
     else:
         player = player_of(scene, seat)
         citizens, buildings = player["citizens"], player["buildings"]
-        scores = f'<b class="{"lo" if citizens <= buildings else ""}">{icon("i-cp", 14)}{citizens}</b>'
-        scores += f'<b class="{"lo" if buildings < citizens else ""}">{icon("i-bp", 14)}{buildings}</b>'
-    classes = f"{_place(scene, seat)} {'me' if seat == scene.me else ''} {'now' if seat in scene.view['actors'] else ''}"
-    return (
-        f'<div class="{classes}">{icon(f"i-seat-{scene.tincture(seat)}", 20)}<span>{esc(scene.seats[seat])}</span>{scores}</div>'
-    )
+        scores = line_number("i-cp", citizens, citizens <= buildings) + line_number("i-bp", buildings, buildings < citizens)
+    return seat_line(scene, seat, scores, players(scene))

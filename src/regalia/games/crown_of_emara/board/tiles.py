@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from regalia.drawing.markup import circle, group, lit_circle, lit_rect, num, path, rect, ring_of, text, use
+from regalia.drawing.markup import circle, group, lit_circle, lit_rect, path, rect, ring_of, text, use
 from regalia.drawing.parts import BoardPart
+from regalia.drawing.pieces import board, charge, hit, piece, shade
 from regalia.drawing.scene import Scene
 from regalia.games.crown_of_emara.board.looks import around, is_victoria, looking, pending, player_of
 
@@ -47,16 +48,16 @@ def outline(width: int, corner: int) -> str:
 def ground(scene: Scene, ring: Ring, corner: int, id: str) -> str:
     """The tile itself: it can be chosen, it answers, and it explains itself."""
     shape = outline(ring.width, corner)
-    piece = f"location:{id}"
+    whole = f"location:{id}"
     name = scene.t(f"location-{id}")
     body = [f'<path d="{shape}" class="tile-edge" transform="translate(0 2)"/>', path(shape, "tile-face")]
     picture = use(f"e-{id}", 0, 0, ring.width, ring.picture) + rect(0, ring.picture, ring.width, 1.5, 0, "tile-rule")
     body.append(f'<g clip-path="url(#e-cut-{ring.cut}-{corner})">{picture}</g>')
     body += [path(shape, "tile-line"), text(12, ring.picture + (21 if ring is COUNTRYSIDE else 17.5), name, "h")]
-    if scene.is_lit(piece):
+    if scene.is_lit(whole):
         body.append(ring_of(path(shape, ""), ring.width / 2, 0))
-    asked = scene.is_lit(piece) or ring is TOWN or pending(scene) in ("choose_councillor", "town_choice")
-    return group("".join(body), extra=(scene.touch(piece, name) if asked else "") + f' data-tip="location:{id}"')
+    asked = scene.is_lit(whole) or ring is TOWN or pending(scene) in ("choose_councillor", "town_choice")
+    return group("".join(body), extra=(scene.touch(whole, name) if asked else "") + f' data-tip="location:{id}"')
 
 
 def councillors(scene: Scene, ring: Ring, corner: int, id: str) -> str:
@@ -71,16 +72,13 @@ def councillors(scene: Scene, ring: Ring, corner: int, id: str) -> str:
 
 def _councillor(scene: Scene, ring: Ring, seat: int, x: float) -> str:
     whole, part = f"councillor:{seat}", f"councillor:{ring.id}:{seat}"
-    piece = part if scene.is_lit(part) else whole
-    y = ring.picture - 41
-    mark = f'<g color="var(--cn)">{use(scene.mark(seat), 13.2, 22.4, 13.6)}</g>'
-    pawn = f'<ellipse cx="20" cy="38" rx="14.4" ry="3.6" class="shadow"/>{use("i-councillor", 0, 0, 40)}{mark}'
-    gild = lit_circle(20, 21, 23) if scene.is_lit(piece) and seat == looking(scene) else ""
+    id = part if scene.is_lit(part) else whole
+    pawn = shade(20, 38, 14.4, 3.6) + use("i-councillor", 0, 0, 40) + charge(scene, seat, 13.2, 22.4, 13.6)
+    gild = lit_circle(20, 21, 23) if scene.is_lit(id) and seat == looking(scene) else ""
     name = scene.t(f"board-councillor-{ring.id}", seat=f"#{seat}")
-    extra = scene.touch(piece, name) + f' data-id="{part}" data-tip="councillor"'
-    touched = f'<g class="hit">{circle(20, 21, 21, "")}</g>'
-    moved = circle(20, 21, 21.5, "jm")
-    return group(touched + moved + gild + pawn, x, y, f"{scene.seat_class(seat)} piece", extra)
+    body = hit(circle(20, 21, 21, "")) + circle(20, 21, 21.5, "jm") + gild + pawn
+    classes = f"{scene.seat_class(seat)} piece"
+    return piece(scene, id, name, body, (x, ring.picture - 41), moves=part, tip="councillor", classes=classes)
 
 
 def flags(scene: Scene, ring: Ring, order: list[str]) -> str:
@@ -106,15 +104,14 @@ def open_steps(scene: Scene) -> list[int]:
     return [n for n, card in enumerate(player_of(scene, me)["slots"], start=1) if card is None]
 
 
-def _flag(scene: Scene, ring: Ring, corner: int, steps: int, piece: str) -> str:
+def _flag(scene: Scene, ring: Ring, corner: int, steps: int, id: str) -> str:
     x, y = ring.place(corner)
     x += ring.width - (80 if corner == BOTTOM_LEFT else 44)
     body = rect(0, 0, 36, 22, 11, "step") + f'<g class="stepi">{use("i-move", 5, 3, 16)}</g>' + text(25, 16, steps, "stepn")
-    if not scene.is_lit(piece):
+    if not scene.is_lit(id):
         return group(body, x, y + 8, "flag")
-    return group(
-        lit_rect(-2.5, -2.5, 41, 27, 13.5) + body, x, y + 8, "flag", scene.touch(piece, scene.t("board-steps", steps=steps))
-    )
+    body = lit_rect(-2.5, -2.5, 41, 27, 13.5) + body
+    return piece(scene, id, scene.t("board-steps", steps=steps), body, (x, y + 8), classes="flag")
 
 
 def medallion(ring: Ring) -> str:
@@ -127,6 +124,4 @@ def medallion(ring: Ring) -> str:
 
 def part(ring: Ring, title: str, body: str) -> BoardPart:
     width, height = 2 * ring.width + GAP + (12 if ring is COUNTRYSIDE else 8), 2 * HEIGHT + GAP + 10
-    box = f'viewBox="-4 -4 {width} {height}" width="{num(width)}" height="{num(height)}"'
-    svg = f'<svg class="bd {ring.id}" {box} role="group" aria-label="{title}">{body}</svg>'
-    return BoardPart(ring.id, title, svg, width, height, sign=PART_SIGNS[ring.id])
+    return board(ring.id, title, body, (width, height), PART_SIGNS[ring.id], ring.id, f"-4 -4 {width} {height}")

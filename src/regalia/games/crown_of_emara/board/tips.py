@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from regalia.core.game import Game
 from regalia.core.packs import Pack
-from regalia.games.crown_of_emara.load import components
+from regalia.drawing.tips import Kind, Said, Teller, Tip, known
+from regalia.games.crown_of_emara.load import Components, components
 
 # The clause of each thing whose words are its own text, and of those that quote the clause itself.
 ADVISORS = {
@@ -50,65 +51,45 @@ SUB_ACTIONS = {
 }
 # Things of which the rule speaks: the key of their name, and the clause.
 THINGS = {
-    "councillor": ("board-councillor", "MOVE-01"),
-    "clockwise": ("board-clockwise", "GEN-09"),
-    "hut": ("board-hut", "HIRE-01"),
-    "craftsman": ("board-craftsmen", "LAND-02"),
-    "slot": ("board-slots", "TURN-01"),
-    "statue": ("board-statue", "ROUND-04"),
-    "final": ("board-final-points", "END-02"),
-    "citizens": ("board-citizens", "END-04"),
-    "buildings": ("board-buildings", "END-04"),
-    "victoria": ("victoria", "SOLO-06"),
-    "pile:cards": ("board-draw-pile", "ROUND-06"),
-    "pile:advisors": ("board-advisor-stack", "RECRUIT-02"),
-    "pile:favours": ("board-favours", "CATH-03"),
-    "pile:events": ("board-events", "ROUND-02"),
-    "good:favour_token": ("board-favours", "FAV-01"),
-    "good:gold": ("good-gold", "PAY-01"),
-    "good:bread": ("good-bread", "SITE-02"),
-    "good:book": ("good-book", "MARKET-02"),
-    "good:ring": ("good-ring", "RANK-02"),
-    "good:wood": ("good-wood", "GEN-02"),
-    "good:cloth": ("good-cloth", "GEN-02"),
-    "good:grain": ("good-grain", "GEN-02"),
-    "good:stone": ("good-stone", "GEN-02"),
+    "councillor": Said("board-councillor", "MOVE-01"),
+    "clockwise": Said("board-clockwise", "GEN-09"),
+    "hut": Said("board-hut", "HIRE-01"),
+    "craftsman": Said("board-craftsmen", "LAND-02"),
+    "slot": Said("board-slots", "TURN-01"),
+    "statue": Said("board-statue", "ROUND-04"),
+    "final": Said("board-final-points", "END-02"),
+    "citizens": Said("board-citizens", "END-04"),
+    "buildings": Said("board-buildings", "END-04"),
+    "victoria": Said("victoria", "SOLO-06"),
+    "pile:cards": Said("board-draw-pile", "ROUND-06"),
+    "pile:advisors": Said("board-advisor-stack", "RECRUIT-02"),
+    "pile:favours": Said("board-favours", "CATH-03"),
+    "pile:events": Said("board-events", "ROUND-02"),
+    "good:favour_token": Said("board-favours", "FAV-01"),
+    "good:gold": Said("good-gold", "PAY-01"),
+    "good:bread": Said("good-bread", "SITE-02"),
+    "good:book": Said("good-book", "MARKET-02"),
+    "good:ring": Said("good-ring", "RANK-02"),
+    "good:wood": Said("good-wood", "GEN-02"),
+    "good:cloth": Said("good-cloth", "GEN-02"),
+    "good:grain": Said("good-grain", "GEN-02"),
+    "good:stone": Said("good-stone", "GEN-02"),
 }
-Tip = tuple[str, str, str]
 
 
 def tip(game: Game, lang: str, id: str, pack: Pack | None = None) -> Tip | None:
     """(title, text, clause) of a thing named as in `data-tip`; None if there is no such thing."""
-    if id in THINGS:
-        return _said(game, lang, *THINGS[id])
-    kind, _, name = id.partition(":")
-    c = components(pack)
-    if kind == "advisor" and name in c.advisor:
-        return _told(game, lang, "advisor", name, ADVISORS.get(name, "ADV-17"))
-    if kind == "card" and name in c.card:
-        return _told(game, lang, "card", name, CARDS.get(name, "CARD-02"))
-    if kind == "event" and name in c.event:
-        return _told(game, lang, "event", name, EVENTS.get(name, "EVT-01"))
-    if kind == "sub_action" and name in SUB_ACTIONS:
-        return _said(game, lang, f"sub_action-{name}", SUB_ACTIONS[name])
-    if kind == "location" and (name in c.town or name in c.countryside):
-        return _said(game, lang, f"location-{name}", "LAND-01" if name in c.countryside else "TOWN-01")
-    if kind == "rank" and name in c.rank:
-        return _said(game, lang, f"rank-{name}", "RANK-03")
-    if kind == "token" and name in c.token:
-        return _said(game, lang, f"token-{name}", "FAV-02")
-    return None
+    return Teller(game, lang, "EMARA-").find(id, THINGS, kinds(components(pack)))
 
 
-def _said(game: Game, lang: str, title: str, clause: str) -> Tip:
-    """The rule itself."""
-    return _capital(game.texts.format(lang, title)), game.texts.format(lang, f"rule-EMARA-{clause}"), f"EMARA-{clause}"
-
-
-def _told(game: Game, lang: str, kind: str, name: str, clause: str) -> Tip:
-    """The words of the component."""
-    return game.texts.format(lang, f"{kind}-{name}"), game.texts.format(lang, f"{kind}_text-{name}"), f"EMARA-{clause}"
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def kinds(c: Components) -> dict[str, Kind]:
+    locations = dict.fromkeys(c.town, "TOWN-01") | dict.fromkeys(c.countryside, "LAND-01")
+    return {
+        "advisor": known(c.advisor, "advisor-{}", ADVISORS, "advisor_text-{}", other="ADV-17"),
+        "card": known(c.card, "card-{}", CARDS, "card_text-{}", other="CARD-02"),
+        "event": known(c.event, "event-{}", EVENTS, "event_text-{}", other="EVT-01"),
+        "sub_action": known(SUB_ACTIONS, "sub_action-{}", SUB_ACTIONS),
+        "location": known(locations, "location-{}", locations),
+        "rank": known(c.rank, "rank-{}", "RANK-03"),
+        "token": known(c.token, "token-{}", "FAV-02"),
+    }

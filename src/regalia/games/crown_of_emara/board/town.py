@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from regalia.drawing.markup import group, lit_rect, num, path, rect, ring_of, text, use
+from regalia.drawing.markup import group, lit_rect, path, rect, ring_of, text, use
 from regalia.drawing.parts import BoardPart
+from regalia.drawing.pieces import arrow, hit, muted, piece
 from regalia.drawing.scene import Scene
 from regalia.games.crown_of_emara.board import advisors, tiles
 from regalia.games.crown_of_emara.board.looks import RESOURCES, SIGNS, looking, pending, player_of
@@ -61,31 +62,25 @@ def _favours(scene: Scene, id: str) -> str:
 
 def _sub(scene: Scene, id: str, body: str, shape: str, x: float, top: float) -> str:
     """A sub-action with its gilding; `shape` is what one may touch."""
-    piece = f"sub_action:{id}"
-    gild = ring_of(shape, x, top) if scene.is_lit(piece) else ""
-    whole = f"location:{LOCATION_OF[id]}"
-    if scene.is_lit(whole):
-        piece = whole
-    touched = f'<g class="hit">{shape}</g>'
+    own, whole = f"sub_action:{id}", f"location:{LOCATION_OF[id]}"
+    gild = ring_of(shape, x, top) if scene.is_lit(own) else ""
     done = "spent" if pending(scene) == "town_menu" and id in scene.table["turn"]["visited"] else ""
-    extra = scene.touch(piece, scene.t(f"sub_action-{id}")) + f' data-tip="sub_action:{id}"'
-    return group(touched + f'<g class="{done}">{body}</g>' + gild, extra=extra)
+    inside = hit(shape) + group(body, classes=done) + gild
+    return piece(scene, whole if scene.is_lit(whole) else own, scene.t(f"sub_action-{id}"), inside, tip=own)
 
 
 def _arrow(x: float, y: float) -> str:
-    return path(f"M{num(x)} {num(y)}h9m-3.5-3.5 3.5 3.5-3.5 3.5", "arr")
+    return arrow(x, y, 9, 3.5)
 
 
-def _dial(scene: Scene, sign: str, value: dict[str, Any], x: float, y: float, piece: str = "", name: str = "") -> str:
+def _dial(scene: Scene, sign: str, value: dict[str, Any], x: float, y: float, id: str = "", name: str = "") -> str:
     """A marker: the number that counts, and behind it the next one; once removed, the printed value with a lock."""
     if value["removed"]:
-        body = rect(0, 0, 36, 27, 3, "dial-off") + f'<g class="mut">{use("i-lock", 38, 8, 12)}</g>'
+        body = rect(0, 0, 36, 27, 3, "dial-off") + muted("i-lock", 38, 8, 12)
     else:
         body = path(DIAL, "dial") + text(42, 18, value["next"], "dx")
     body += use(sign, 2, 4.5, 18) + text(28, 19, value["now"], "dn")
-    if piece and scene.is_lit(piece):
-        body += lit_rect(-2.5, -2.5, 41, 32, 5)
-    return group(body, x, y, extra=scene.touch(piece, name) if piece else "")
+    return piece(scene, id, name, body, (x, y), lit_rect(-2.5, -2.5, 41, 32, 5)) if id else group(body, x, y)
 
 
 def _dials(scene: Scene, kind: str) -> str:
@@ -93,9 +88,9 @@ def _dials(scene: Scene, kind: str) -> str:
     asked = any(scene.is_lit(f"marker:{kind}:{good}") for good in RESOURCES)
     body = []
     for n, good in enumerate(RESOURCES):
-        piece = f"marker:{kind}:{good}" if asked else ""
+        id = f"marker:{kind}:{good}" if asked else ""
         name = scene.t(f"marker-{kind}-{good}")
-        body.append(_dial(scene, SIGNS[good], values[good], 12 + 53 * n, 90.5, piece, name))
+        body.append(_dial(scene, SIGNS[good], values[good], 12 + 53 * n, 90.5, id, name))
     return "".join(body)
 
 
@@ -120,11 +115,9 @@ def _market(scene: Scene) -> str:
     asked = any(scene.is_lit(f"amount:books_to_citizens:{n}") for n in range(1, 6))
     for n, points in enumerate(scene.table["printed"]["books"]):
         cell = rect(0, 0, 39, 25, 3, "cell") + path(CELL, "cellb") + text(7, 17, n + 1, "cbn") + text(26.5, 18, points, "dnm")
-        piece = f"amount:books_to_citizens:{n + 1}"
-        if scene.is_lit(piece):
-            cell += lit_rect(-2, -2, 43, 29, 5)
-        extra = scene.touch(piece, scene.t("board-books", count=n + 1, points=points)) if asked else ""
-        books += group(cell, 12 + 43 * n, 121, extra=extra)
+        name, at = scene.t("board-books", count=n + 1, points=points), (12 + 43 * n, 121)
+        gilt = lit_rect(-2, -2, 43, 29, 5)
+        books += piece(scene, f"amount:books_to_citizens:{n + 1}", name, cell, at, gilt) if asked else group(cell, *at)
     bought = rect(7, 88.5, 69, 26.5, 5, "")
     line = path("M80 92V112", "hair2")
     return (
@@ -153,8 +146,7 @@ def _site(scene: Scene) -> str:
 
 def _load(scene: Scene, count: int, body: str, x: float, width: float) -> str:
     """One of the two loads of wood."""
-    piece = f"amount:deliver_wood:{count}"
     if not any(scene.is_lit(f"amount:deliver_wood:{n}") for n, _ in scene.table["printed"]["wood"]):
         return body
-    gild = lit_rect(x, 123.5, width, 23.5, 5) if scene.is_lit(piece) else ""
-    return group(body + gild, extra=scene.touch(piece, scene.t("board-wood", count=count)))
+    name, gilt = scene.t("board-wood", count=count), lit_rect(x, 123.5, width, 23.5, 5)
+    return piece(scene, f"amount:deliver_wood:{count}", name, body, gilt=gilt)

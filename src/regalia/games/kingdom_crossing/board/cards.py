@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from regalia.drawing.lettering import cut, lines
 from regalia.drawing.markup import circle, group, lit_rect, num, path, rect, text, use
+from regalia.drawing.pieces import card_face, chosen_box, muted, piece
 from regalia.drawing.scene import Scene
 from regalia.games.kingdom_crossing.board import signs
-from regalia.games.kingdom_crossing.board.looks import BIRD_SIGNS, active, in_lines, parts_of
+from regalia.games.kingdom_crossing.board.looks import BIRD_SIGNS, active, parts_of
 from regalia.games.kingdom_crossing.load.types import Character, Structure
 
 WIDTH, HEIGHT = 106, 86
+NAME_ROOM = 93
+GILT = lit_rect(-2, -2, WIDTH + 4, HEIGHT + 4, 7)
 PLACES = {
     "n1": (160, 15),
     "n2": (270, 15),
@@ -49,12 +53,8 @@ def portrait(card: Character | Structure) -> str:
 
 def _chosen(scene: Scene) -> str:
     """Round the card that is being bought: gold for whoever buys it, a dashed line for the others."""
-    shape = rect(-2, -2, WIDTH + 4, HEIGHT + 4, 7, "")
-    if active(scene) != scene.me:
-        return rect(-2, -2, WIDTH + 4, HEIGHT + 4, 7, "echo")
-    tick = '<use href="#i-confirm" x="47" y="-8" width="12" height="12" class="litc"/>'
-    mark = f'<path class="lit-p" d="M53 -12l10 10-10 10-10-10z"/>{tick}'
-    return f'<g class="lit sel"><g class="lit-k">{shape}</g><g class="lit-g">{shape}</g>{mark}</g>'
+    box = (-2, -2, WIDTH + 4, HEIGHT + 4, 7)
+    return chosen_box(*box) if active(scene) == scene.me else rect(*box, "echo")
 
 
 def _face(scene: Scene, found: dict[str, Any], bought: str | None) -> str:
@@ -69,21 +69,21 @@ def _face(scene: Scene, found: dict[str, Any], bought: str | None) -> str:
     card: Character | Structure = c.characters[number] if number < len(c.characters) else c.structures[number - len(c.characters)]
     left = len(found["face_down"])
     name = scene.t(f"deck-{found['deck']}") if isinstance(card, Character) else scene.t(f"card-{id}")
-    lines = in_lines(name, 12.5, 93)
-    down = 3 if len(lines) > 1 else 0
+    shown = lines(name, 12.5, NAME_ROOM) or (cut(name, 12.5, NAME_ROOM),)
+    down = 3 if len(shown) > 1 else 0
     edges = 3 if left >= TALL else 2 if left >= MIDDLING else 1 if left else 0
     body = "".join(rect(1.5 * n, 2.5 * n, WIDTH, HEIGHT, 5, "under") for n in range(edges, 0, -1))
-    body += rect(0, 0, WIDTH, HEIGHT, 5, "cardf") + rect(2.5, 2.5, 101, 81, 3, "cardi")
-    body += "".join(text(8, (18 if down else 23) + 13 * n, line, "cn") for n, line in enumerate(lines))
+    body += card_face(WIDTH, HEIGHT)
+    body += "".join(text(8, (18 if down else 23) + 13 * n, line, "cn") for n, line in enumerate(shown))
     body += circle(21, 46 + down, 14.5 - down / 2, "por") + use(portrait(card), 9.5, 34.5 + down, 23)
     body += signs.drawn(signs.signs(card.effect), 39, 46 + down, 18, 63)
-    body += path("M7 65.500H99", "hair") + use("i-gold", 7, 67.5, 15) + text(25, 80, card.cost, "cost")
-    body += f'<g class="mut">{use("i-deck", 75, 69, 12)}</g>' + text(98, 79.5, left, "dl")
-    if scene.is_lit(f"card:{id}"):
-        body += lit_rect(-2, -2, WIDTH + 4, HEIGHT + 4, 7)
+    body += _price(card.cost) + muted("i-deck", 75, 69, 12) + text(98, 79.5, left, "dl")
     label = scene.t("board-card", card=f"@card-{id}", cost=card.cost)
-    travels = f' data-id="card:{id}"' if found["card"] else ""
-    return group(body, extra=scene.touch(f"card:{id}", label) + f'{travels} data-tip="card:{id}"')
+    return piece(scene, f"card:{id}", label, body, gilt=GILT, moves=f"card:{id}" if found["card"] else "", tip=f"card:{id}")
+
+
+def _price(cost: int) -> str:
+    return path("M7 65.500H99", "hair") + use("i-gold", 7, 67.5, 15) + text(25, 80, cost, "cost")
 
 
 def _empty(scene: Scene, id: str) -> str:
@@ -91,11 +91,7 @@ def _empty(scene: Scene, id: str) -> str:
     tile = next(tile for tile in parts_of(scene).empty_tiles if tile.id == id)
     found = [sign for effect in tile.effect for sign in signs.signs(effect)]
     body = rect(0, 0, WIDTH, HEIGHT, 5, "spce") + signs.drawn(found, 10, 36, 22, 86)
-    body += path("M7 65.500H99", "hair") + use("i-gold", 7, 67.5, 15) + text(25, 80, 0, "cost")
-    if scene.is_lit(f"card:{id}"):
-        body += lit_rect(-2, -2, WIDTH + 4, HEIGHT + 4, 7)
-    name = scene.t(f"card-{id}")
-    return group(body, extra=scene.touch(f"card:{id}", name) + f' data-id="card:{id}" data-tip="card:{id}"')
+    return piece(scene, f"card:{id}", scene.t(f"card-{id}"), body + _price(0), gilt=GILT, moves=f"card:{id}", tip=f"card:{id}")
 
 
 def _bird(scene: Scene, found: dict[str, Any]) -> str:
@@ -110,10 +106,5 @@ def _bird(scene: Scene, found: dict[str, Any]) -> str:
     right = num(end - 6)
     body = path(f"M11 2H{right}A10.500 10.500 0 0 1 {right} 23H11A10.500 10.500 0 0 1 11 2Z", "bt-f")
     body += use(BIRD_SIGNS[token.kind], 0, -4, 27) + signs.drawn(bonus, 29, 12.5, 15)
-    piece = f"bird:{id}"
-    if scene.is_lit(piece):
-        body += lit_rect(-2, -1.5, end + 8, 28, 12)
-    name = scene.t(f"bird-{id}")
-    return group(
-        body, 106 - end, -14, f"bt b-{token.kind}", scene.touch(piece, name) + f' data-id="bird:{id}" data-tip="bird:{id}"'
-    )
+    gilt, me = lit_rect(-2, -1.5, end + 8, 28, 12), f"bird:{id}"
+    return piece(scene, me, scene.t(f"bird-{id}"), body, (106 - end, -14), gilt, me, me, f"bt b-{token.kind}")

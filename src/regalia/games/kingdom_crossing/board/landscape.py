@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from regalia.drawing.markup import circle, group, lit_circle, lit_rect, num, path, rect, ring_of, text, use
 from regalia.drawing.parts import BoardPart
+from regalia.drawing.pieces import board, charge, lit_last, piece, seen_as, shade, told
 from regalia.drawing.scene import Scene
+from regalia.drawing.seating import around, looking, watching
 from regalia.games.kingdom_crossing.board import cards, strip
-from regalia.games.kingdom_crossing.board.looks import (
-    BIRD_SIGNS,
-    NUMERALS,
-    REGIONS,
-    around,
-    charge,
-    looking,
-    parts_of,
-    player_of,
-    shade,
-    watching,
-)
+from regalia.games.kingdom_crossing.board.looks import BIRD_SIGNS, NUMERALS, REGIONS, parts_of, player_of
 
 WIDTH, HEIGHT, TOP = 872, 516, 58
 # Plaza: left edge, top, width of the ground, width of the ribbon.
@@ -37,20 +28,13 @@ BALLOONS = {"north": (470, 14), "west": (424, 160), "south": (624, 352), "east":
 
 
 def draw(scene: Scene) -> BoardPart:
-    spaces = sorted(cards.PLACES, key=lambda id: cards.is_lit(scene, id))
-    bridges = sorted(BRIDGES, key=lambda id: scene.is_lit(f"bridge:{id}"))
     body = [use("k-land", 0, 0, 872, 458)]
-    body += [cards.space(scene, id) for id in spaces]
-    body += [_plaza(scene, region) for region in sorted(REGIONS, key=lambda id: scene.is_lit(f"region:{id}"))]
-    body += [_bridge(scene, id) for id in bridges]
+    body += lit_last((cards.is_lit(scene, id), cards.space(scene, id)) for id in cards.PLACES)
+    body += lit_last((scene.is_lit(f"region:{id}"), _plaza(scene, id)) for id in REGIONS)
+    body += lit_last((scene.is_lit(f"bridge:{id}"), _bridge(scene, id)) for id in BRIDGES)
     body += [_balloon(scene), rect(0.75, 0.75, 870.5, 456.5, 10, "tile-line")]
-    title = scene.t("board-map")
-    head = (
-        f'<svg class="bd map" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" role="group" aria-label="{title}">'
-    )
-    return BoardPart(
-        "map", title, f"{head}{strip.draw(scene)}{group(''.join(body), 0, TOP)}</svg>", WIDTH, HEIGHT, sign="i-bridge"
-    )
+    land = group("".join(body), 0, TOP)
+    return board("map", scene.t("board-map"), strip.draw(scene) + land, (WIDTH, HEIGHT), "i-bridge", "map")
 
 
 # -- regions ---------------------------------------------------------------------------------------
@@ -65,35 +49,33 @@ def _plaza(scene: Scene, region: str) -> str:
     sign = path(f"M4 0H{ribbon}L{ribbon - 6} 10.500L{ribbon} 21{end}", "rib") + path(f"M4 0H26V21{end}", "bt-f thin")
     sign += use(BIRD_SIGNS[colour], 3.5, 0.5, 20) + text(32, 15, scene.t(f"board-region-{region}"), "cnr")
     body += group(sign, classes=f"b-{colour}")
-    piece = f"region:{region}"
-    if scene.is_lit(piece):
-        body += lit_rect(-5, -4, ground + 4, 94, 9)
+    gilt = lit_rect(-5, -4, ground + 4, 94, 9) if scene.is_lit(f"region:{region}") else ""
     seats = around(scene)
     owners = [seat for seat in reversed(seats) if region in player_of(scene, seat)["houses"]]
     workers = [seat for seat in seats if player_of(scene, seat)["worker"] == region]
     step = min(25.0, (ground - 2) / 4)
-    body += "".join(_house(scene, seat, region, ground - 2 - 23 - step * n, 20) for n, seat in enumerate(owners))
+    body += gilt + "".join(_house(scene, seat, region, ground - 2 - 23 - step * n, 20) for n, seat in enumerate(owners))
     pitch = min(36.0, (ground - 38) / max(1, len(workers) - 1))
-    plaza = group(body, extra=scene.touch(piece, scene.t(f"region-{region}")) + f' data-tip="region:{region}"')
+    plaza = piece(scene, f"region:{region}", scene.t(f"region-{region}"), body, tip=f"region:{region}")
     people = [(seat == looking(scene), _worker(scene, seat, 6 + pitch * n, 38)) for n, seat in enumerate(workers)]
-    return group(plaza + "".join(drawn for _, drawn in sorted(people, key=lambda one: one[0])), x, y)
+    return group(plaza + "".join(lit_last(people)), x, y)
 
 
 def _house(scene: Scene, seat: int, region: str, x: float, y: float) -> str:
     body = shade(11.5, 20.5, 9.6, 1.7) + use("i-house", 0, 0, 23)
     body += '<circle cx="11.5" cy="14.57" r="4.7" fill="var(--c)"/>' + charge(scene, seat, 7.67, 10.73, 7.67)
-    return group(body, x, y, scene.seat_class(seat), f' data-id="house:{seat}:{region}"')
+    return group(body, x, y, scene.seat_class(seat), told(f"house:{seat}:{region}"))
 
 
 def _worker(scene: Scene, seat: int, x: float, y: float) -> str:
     size = 40 if seat == looking(scene) else 37
     body = shade(size * 0.458, size * 0.942, size * 0.375, size * 0.079) + use("k-worker", 0, 0, size)
     body += charge(scene, seat, size * 0.279, size * 0.608, size * 0.325)
-    extra, classes = f' data-id="worker:{seat}"', f"{scene.seat_class(seat)} piece"
+    classes, moves = f"{scene.seat_class(seat)} piece", f"worker:{seat}"
     if seat == looking(scene) and scene.is_lit("stay"):
-        body += lit_circle(size / 2, size / 2, size * 0.58)
-        return group(body, x, y, classes, scene.touch("stay", scene.t("board-stay")) + extra)
-    return group(body, x, y, f"{classes} still", extra)
+        gilt = lit_circle(size / 2, size / 2, size * 0.58)
+        return piece(scene, "stay", scene.t("board-stay"), body, (x, y), gilt, moves, classes=classes)
+    return group(body, x, y, f"{classes} still", told(moves))
 
 
 # -- bridges ---------------------------------------------------------------------------------------
@@ -102,7 +84,6 @@ def _worker(scene: Scene, seat: int, x: float, y: float) -> str:
 def _bridge(scene: Scene, id: str) -> str:
     x, y, turn = BRIDGES[id]
     lying = id == LYING
-    piece = f"bridge:{id}"
     if lying:
         body = use("k-bridge-h", x - 37, y - 28, 74, 56)
         plate = y + 12.5
@@ -111,10 +92,9 @@ def _bridge(scene: Scene, id: str) -> str:
         plate = y + 23.5
     body += _paws(scene, id, x, y, lying)
     body += rect(x - 12, plate, 24, 15, 3, "plate") + text(x, plate + 11.8, NUMERALS[id], "rom")
-    if scene.is_lit(piece):
-        body += _gilded(x, y, turn, lying)
     name = scene.t("board-bridge", numeral=NUMERALS[id], bridge=f"@bridge-{id}")
-    return group(body, classes="bridge", extra=scene.touch(piece, name) + f' data-tip="bridge:{id}"')
+    me = f"bridge:{id}"
+    return piece(scene, me, name, body, gilt=_gilded(x, y, turn, lying), tip=me, classes="bridge")
 
 
 def _gilded(x: float, y: float, turn: int, lying: bool) -> str:
@@ -158,7 +138,7 @@ def _small(count: int, x: float, y: float, lying: bool) -> list[tuple[float, flo
 
 def _paw(scene: Scene, seat: int, bridge: str, x: float, y: float, size: float) -> str:
     body = circle(x, y, 15 if size > 20 else size / 2 + 0.7, "pawd") + use("i-paw", x - size / 2, y - size / 2, size)
-    return group(body, classes=scene.seat_class(seat), extra=f' data-id="paw:{seat}:{bridge}"')
+    return group(body, classes=scene.seat_class(seat), extra=told(f"paw:{seat}:{bridge}"))
 
 
 # -- the Balloon -----------------------------------------------------------------------------------
@@ -175,4 +155,4 @@ def _balloon(scene: Scene) -> str:
     if price is not None:
         pill = rect(0, 0, 42, 21, 10.5, "step") + use("i-gold", 4, 3, 15) + text(29, 15.5, price, "stepn")
         body += group(pill, -30 if region == "west" else 42, 44)
-    return group(body, x, y, "ball", f' data-id="balloon" data-tip="balloon" role="img" aria-label="{scene.t("board-balloon")}"')
+    return group(body, x, y, "ball", told("balloon", "balloon") + seen_as(scene.t("board-balloon")))

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from regalia.drawing.lettering import cut
 from regalia.drawing.markup import circle, group, lit_rect, num, path, rect, text, use
+from regalia.drawing.pieces import charge, drawing, lit_last, pennon, piece, told
 from regalia.drawing.scene import Scene
+from regalia.drawing.seating import looking
+from regalia.drawing.signs import ARROW
 from regalia.games.kingdom_crossing.board import signs, start, tiles
-from regalia.games.kingdom_crossing.board.looks import GUILDS, TRACKS, charge, cut, looking, mine, parts_of
+from regalia.games.kingdom_crossing.board.looks import GUILDS, TRACKS, mine, parts_of
 from regalia.games.kingdom_crossing.load.types import HouseCard, Spot, Structure
 
 SQUARE, FIRST, LAST = 36, 30, 10
@@ -19,18 +23,17 @@ STAR = "l1.150 2.100 2.400.3-1.750 1.700.45 2.300-2.250-1.100-2.250 1.100.45-2.3
 
 def draw(scene: Scene) -> str:
     if scene.view["question"] == "pick_start":
-        return start.draw(scene) + tiles.draw(scene)
+        return sheet(scene.t("board-pairs"), start.draw(scene)) + tiles.draw(scene)
     body = [_guild(scene, guild, n) for n, guild in enumerate(GUILDS)]
     body.append(_houses(scene))
     body.append(group("".join(text(48 + SQUARE * n, 59, n, "tick") for n in range(11)), classes="ticks"))
-    rows = [(scene.is_lit(f"track:{track}"), _track(scene, track, 64 + 26 * n)) for n, track in enumerate(TRACKS)]
-    body += [drawn for _, drawn in sorted(rows, key=lambda row: row[0])]
+    body += lit_last((scene.is_lit(f"track:{track}"), _track(scene, track, 64 + 26 * n)) for n, track in enumerate(TRACKS))
     body += [*_spots(scene), *_structures(scene), _value(scene)]
-    title = scene.t("board-own")
-    svg = f'<svg class="ob" viewBox="-3 -7 518 214" width="518" height="214" role="group" aria-label="{title}">'
-    return (
-        f'<div class="obw">{svg}{group("".join(body), classes=scene.seat_class(looking(scene)))}</svg></div>{tiles.draw(scene)}'
-    )
+    return sheet(scene.t("board-own"), group("".join(body), classes=scene.seat_class(looking(scene)))) + tiles.draw(scene)
+
+
+def sheet(title: str, body: str) -> str:
+    return f'<div class="obw">{drawing(body, 518, 214, title, "ob", "-3 -7 518 214")}</div>'
 
 
 # -- guilds and Houses -----------------------------------------------------------------------------
@@ -46,11 +49,8 @@ def _guild(scene: Scene, guild: str, n: int) -> str:
     else:
         pairs = max(2, (count + 1) // 2)
         body += _pips(count, pairs, 6, min(24.0, 68 / pairs))
-    piece = f"guild:{guild}"
-    if scene.is_lit(piece):
-        body += lit_rect(-1, -1, 81, 48, 6)
-    name = scene.t("board-guild", guild=f"@guild-{guild}", count=count)
-    return group(body, 83 * n, 0, f"gu gu-{n}", scene.touch(piece, name) + f' data-tip="guild:{guild}"')
+    name, me = scene.t("board-guild", guild=f"@guild-{guild}", count=count), f"guild:{guild}"
+    return piece(scene, me, name, body, (83 * n, 0), lit_rect(-1, -1, 81, 48, 6), tip=me, classes=f"gu gu-{n}")
 
 
 def _pips(count: int, pairs: int, x: float, pitch: float) -> str:
@@ -95,16 +95,13 @@ def _track(scene: Scene, track: str, y: float) -> str:
         body += group(signs.drawn(bonus, at, 11.5, 17), classes="past" if square > entry.bonus_square else "")
     if square < LAST:
         body += signs.drawn(signs.signs(entry.final_bonus), 399, 11.5, 18)
-    if scene.is_lit(f"track:{track}"):
-        body += lit_rect(-1, -1.5, 429, 26, 6)
-    name = scene.t("board-track", resource=f"@resource-{track}", square=square)
-    row = group(body, extra=scene.touch(f"track:{track}", name) + f' data-tip="track:{track}"')
+    name, id = scene.t("board-track", resource=f"@resource-{track}", square=square), f"track:{track}"
+    row = piece(scene, id, name, body, gilt=lit_rect(-1, -1.5, 429, 26, 6), tip=id)
     at = FIRST + 18 + SQUARE * square + _aside(square, spots)
     seat = looking(scene)
-    marker = group(
-        circle(at, 11.5, 10, "pon") + charge(scene, seat, at - 5.5, 6, 11), classes="mk", extra=f' data-id="marker:{track}"'
-    )
-    return group(row + marker + _stars(scene, track, entry.guild), 0, y, f"tk tk-{TRACKS.index(track)}")
+    disc = circle(at, 11.5, 10, "pon") + charge(scene, seat, at - 5.5, 6, 11)
+    marker = group(disc, classes="mk", extra=told(f"marker:{track}"))
+    return group(row + marker + _stars(scene, track, entry.guild), 0, y, f"trk tk-{TRACKS.index(track)}")
 
 
 def _aside(square: int, spots: dict[int, float]) -> float:
@@ -125,8 +122,7 @@ def _stars(scene: Scene, track: str, guild: str) -> str:
 
 
 def _spots(scene: Scene) -> list[str]:
-    found = [(scene.is_lit(f"spot:{spot.id}"), _spot(scene, spot)) for spot in parts_of(scene).board.spot]
-    return [drawn for _, drawn in sorted(found, key=lambda entry: entry[0])]
+    return lit_last((scene.is_lit(f"spot:{spot.id}"), _spot(scene, spot)) for spot in parts_of(scene).board.spot)
 
 
 def _spot(scene: Scene, spot: Spot) -> str:
@@ -143,13 +139,11 @@ def _spot(scene: Scene, spot: Spot) -> str:
     body += "".join(
         path(f"M{num(first + 7 * n)} 15.800{STAR}", "st on" if filled and passed else "st") for n in range(spot.stars)
     )
-    piece = f"spot:{spot.id}"
-    if scene.is_lit(piece):
-        body += lit_rect(-1.5, -1.5, width + 3, 28, 5)
-    extra = scene.touch(piece, scene.t(f"spot-{spot.id}")) + f' data-id="spot:{spot.id}" data-tip="spot:{spot.id}"'
-    x = FIRST + SQUARE * spot.passed_at - width / 2
-    row = TRACKS.index(spot.track)
-    return group(group(body, classes="in"), x, 63 + 26 * row, f"spt tk-{row}", extra)
+    id, row = f"spot:{spot.id}", TRACKS.index(spot.track)
+    body += lit_rect(-1.5, -1.5, width + 3, 28, 5) if scene.is_lit(id) else ""
+    at = (FIRST + SQUARE * spot.passed_at - width / 2, 63 + 26 * row)
+    inside = group(body, classes="in")
+    return piece(scene, id, scene.t(f"spot-{spot.id}"), inside, at, moves=id, tip=id, classes=f"spt tk-{row}")
 
 
 # -- Structures ------------------------------------------------------------------------------------
@@ -166,7 +160,7 @@ def _structures(scene: Scene) -> list[str]:
     for n, id in enumerate(order):
         x, y = (width + 4) * (n % columns), 170 + 18.5 * (n // columns)
         found.append((scene.is_lit(f"structure:{id}"), _structure(scene, id, x, y, width, height)))
-    return [drawn for _, drawn in sorted(found, key=lambda entry: entry[0])]
+    return lit_last(found)
 
 
 def _structure(scene: Scene, id: str, x: float, y: float, width: float, height: float) -> str:
@@ -176,7 +170,7 @@ def _structure(scene: Scene, id: str, x: float, y: float, width: float, height: 
     kind = {"building": "k-lodge", "transport": "i-cart", "none": "i-house"}[card.deck]
     effect = signs.signs(card.effect)
     if ("arrow", "") not in effect:
-        effect = [signs.ARROW, *effect]
+        effect = [ARROW, *effect]
     name = scene.t(f"structure-{id}")
     body = rect(0, 0, width, height, 5 if height > 20 else 3, "cardf")
     if height > 20 and width > 100:
@@ -187,11 +181,8 @@ def _structure(scene: Scene, id: str, x: float, y: float, width: float, height: 
         body += use(kind, 4, 9, 16) + signs.drawn(effect, 22, 17, 15, width - 26, False)
     else:
         body += use(kind, 3, 1.5, 13) + signs.drawn(effect, 18, 8, 13, width - 22, False)
-    piece = f"structure:{id}"
-    if scene.is_lit(piece):
-        body += lit_rect(-1, -1, width + 2, height + 2, 6)
-    travels = "" if id == "house_card" else f' data-id="card:{id}"'
-    return group(body, x, y, "stc", scene.touch(piece, name) + f'{travels} data-tip="structure:{id}"')
+    gilt, me = lit_rect(-1, -1, width + 2, height + 2, 6), f"structure:{id}"
+    return piece(scene, me, name, body, (x, y), gilt, "" if id == "house_card" else f"card:{id}", me, "stc")
 
 
 def _value(scene: Scene) -> str:
@@ -199,5 +190,5 @@ def _value(scene: Scene) -> str:
     me = mine(scene)
     body = rect(0, 0, 120, 34, 5, "hsb") + text(8, 14.5, scene.t("board-each-structure"), "s")
     body += text(8, 29, scene.t("board-lowest", square=min(me["resources"].values())), "s")
-    body += path("M93 6h20v17l-10 5.500-10-5.500z", "ribbon") + text(103, 20, me["structure_value"], "rb")
-    return group(body, 392, 170, "val", ' data-tip="structures"')
+    body += pennon(93, 6, 20, 22.5, me["structure_value"], 5.5)
+    return group(body, 392, 170, "val", told(tip="structures"))

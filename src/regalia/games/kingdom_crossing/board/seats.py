@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from regalia.drawing import panels
 from regalia.drawing.markup import esc, icon
+from regalia.drawing.panels import counter, line_number, seat_head, seat_line, seat_panel, sums
+from regalia.drawing.pieces import told
 from regalia.drawing.scene import Scene
+from regalia.drawing.seating import looking
 from regalia.games.kingdom_crossing.board import signs
 from regalia.games.kingdom_crossing.board.looks import (
     BIRD_SIGNS,
@@ -13,9 +17,7 @@ from regalia.games.kingdom_crossing.board.looks import (
     TURNS,
     Player,
     active,
-    around,
     is_automa,
-    looking,
     parts_of,
     player_of,
     working,
@@ -50,16 +52,13 @@ def progress(scene: Scene) -> str:
     table = scene.table
     now = max(1, table["round"])
     turn = (max(1, table["day_turns"]) - 1) // scene.view["seats"] + 1
-    found = f"<span>{scene.t('board-round')}</span>{_lozenges(now if table['round'] else 0, ROUNDS)}<b>{now}/{ROUNDS}</b>"
+    past = now - 1 if table["round"] else -1
+    found = panels.progress(scene.t("board-round"), past, ROUNDS, f"{now}/{ROUNDS}")
     phase = "over" if scene.view["over"] else table["phase"]
     if phase != "day":
         return f'{found}<span class="tn">{scene.t(f"board-phase-{phase}")}</span>'
     words = scene.t("board-phase-yours" if active(scene) == scene.me else "board-phase-day")
-    return f'{found}<span class="tn">{words}</span>{_lozenges(turn, TURNS)}<b>{turn}/{TURNS}</b>'
-
-
-def _lozenges(now: int, count: int) -> str:
-    return "".join(f'<i class="{"d" if n < now else "n" if n == now else ""}"></i>' for n in range(1, count + 1))
+    return found + panels.progress(words, turn - 1, TURNS, more=True)
 
 
 # -- panels ----------------------------------------------------------------------------------------
@@ -68,9 +67,6 @@ def _lozenges(now: int, count: int) -> str:
 def panel(scene: Scene, seat: int) -> str:
     mine = seat == looking(scene)
     player = player_of(scene, seat)
-    act = "act" if seat in scene.view["actors"] else ""
-    order = around(scene).index(seat)
-    classes = f"seat {scene.seat_class(seat)} o{order} {'self' if mine else 'oth'} {act}"
     if mine and not is_automa(scene, seat):
         body = _purse(scene, player) + _paws(scene, player) + _steps(scene) + _favours(scene, seat, player) + _points(scene, seat)
     else:
@@ -79,7 +75,7 @@ def panel(scene: Scene, seat: int) -> str:
             body += _solo(scene)
         more = f"{_structures(scene, player)}{_favours(scene, seat, player)}<div>{_points(scene, seat)}</div>"
         body += f'<div class="lns" tabindex="0" role="group" aria-label="{esc(scene.seats[seat])}">{more}</div>'
-    return f'<section class="{classes}">{_head(scene, seat, player, 30 if mine else 26)}{body}</section>'
+    return seat_panel(scene, seat, _head(scene, seat, player, 30 if mine else 26), body, "self" if mine else "oth")
 
 
 def _head(scene: Scene, seat: int, player: Player, size: int) -> str:
@@ -97,16 +93,13 @@ def _head(scene: Scene, seat: int, player: Player, size: int) -> str:
     over = scene.view["over"]
     score = scene.view["scores"][seat] if over else player["vp"]
     lights = " ".join([f"worker:{seat}", *(f"house:{seat}:{region}" for region in player["houses"])])
-    name = f"<div><h3>{esc(scene.seats[seat])}</h3><p>{' · '.join(words)}</p></div>"
     seal = icon("i-seal" if over and score == max(scene.view["scores"]) else "i-vp", size - 6)
-    return (
-        f'<header data-lights="{lights}">{icon(f"i-seat-{scene.tincture(seat)}", size)}{name}'
-        f'<span class="si vp">{automa}{crown}<b data-tip="score">{score}</b>{seal}</span></header>'
-    )
+    right = f'<span class="si vp">{automa}{crown}<b data-tip="score">{score}</b>{seal}</span>'
+    return seat_head(scene, seat, " · ".join(words), right, size, extra=told(lights=lights))
 
 
 def _cell(sign: str, count: int, tip: str) -> str:
-    return f'<li class="{"" if count else "z"}" data-tip="{tip}">{icon(sign, 17)}<b>{count}</b></li>'
+    return counter(sign, count, tip, 17)
 
 
 def _birds(scene: Scene, player: Player, colour: str) -> int:
@@ -186,10 +179,8 @@ def _points(scene: Scene, seat: int) -> str:
     words = scene.t("board-structures-value", count=len(player["structures"]), value=player["structure_value"])
     rows.append((words, f"+{found['structures']}"))
     rows.append((scene.t("board-favour-count", count=len(player["favours"])), f"+{found['favours']}"))
-    body = "".join(f"<tr><td>{words}</td><td>{points}</td></tr>" for words, points in rows)
     last = scene.t("board-final" if scene.view["over"] else "board-if-now")
-    total = sum(found.values())
-    return f'<table class="fin" data-tip="final">{body}<tr class="sum"><td>{last}</td><td>{total}</td></tr></table>'
+    return sums(rows, last, sum(found.values()), "fin", "final")
 
 
 def _rows(scene: Scene, seat: int, player: Player) -> str:
@@ -236,8 +227,4 @@ def strip(scene: Scene, seat: int) -> str:
     over = scene.view["over"]
     score = scene.view["scores"][seat] if over else player["vp"]
     sign, count = ("i-house", len(player["houses"])) if is_automa(scene, seat) else ("i-gold", player["coins"])
-    classes = f"{scene.seat_class(seat)} o{around(scene).index(seat)} {'me' if seat == scene.me else ''} {'now' if seat in scene.view['actors'] else ''}"
-    return (
-        f'<div class="{classes}">{icon(f"i-seat-{scene.tincture(seat)}", 20)}<span>{esc(scene.seats[seat])}</span>'
-        f'<b class="lo">{icon("i-vp", 14)}{score}</b><b>{icon(sign, 14)}{count}</b></div>'
-    )
+    return seat_line(scene, seat, line_number("i-vp", score, best=True) + line_number(sign, count))

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from regalia.drawing.markup import icon, num, path, text, use
+from regalia.drawing.signs import ARROW, Script, Sign, times
 from regalia.games.kingdom_crossing.board.looks import BIRD_SIGNS
 from regalia.games.kingdom_crossing.load.types import Effect, Favour
 
-Sign = tuple[str, str]
-"""("icon", symbol), ("n", number), ("op", sign between icons) or ("arrow", "")."""
-
-ARROW: Sign = ("arrow", "")
 COUNTED = {
     "structure": ["k-lodge"],
     "flower_symbol": ["i-flower"],
@@ -18,10 +14,6 @@ COUNTED = {
 }
 LARGER = {"k-pawpair": 1.12, "i-paw": 0.94}
 """Symbols that fill their square more or less than the others."""
-MOST_REPEATED = 3
-SLIM = ":/·"
-SMALLEST = 13
-"""Icons in a narrow place shrink to this before everything does."""
 
 
 def signs(effect: Effect) -> list[Sign]:
@@ -30,26 +22,22 @@ def signs(effect: Effect) -> list[Sign]:
     if kind in ("coins", "vp"):
         return [("n", str(n)), ("icon", "i-gold" if kind == "coins" else "i-vp")]
     if kind == "resource":
-        return _times(f"i-{effect.type}", n)
+        return times(f"i-{effect.type}", n)
     if kind == "invest":
-        return _times("k-invest", n)
+        return times("k-invest", n)
     if kind == "favour":
-        return _times("i-favour", n)
+        return times("i-favour", n)
     if kind == "upgrade":
-        return _times("k-upgrade", n)
+        return times("k-upgrade", n)
     if kind == "take_bird":
         return [("n", "1"), ("icon", "i-bird")]
     if kind == "decoration":
         return _decoration(effect)
     if kind == "structure_trigger":
-        return [("op", "≤"), *_times("k-trigger", n)] if effect.up_to else _times("k-trigger", n)
+        return [("op", "≤"), *times("k-trigger", n)] if effect.up_to else times("k-trigger", n)
     if kind == "resource_choice":
         return _choice(n, bool(effect.distinct))
     return _counted(effect, n)
-
-
-def _times(symbol: str, n: int) -> list[Sign]:
-    return [("icon", symbol)] * n if n <= MOST_REPEATED else [("n", str(n)), ("icon", symbol)]
 
 
 def _choice(n: int, distinct: bool) -> list[Sign]:
@@ -64,7 +52,7 @@ def _decoration(effect: Effect) -> list[Sign]:
     before: list[Sign] = [("n", str(effect.min_paws)), ("icon", "i-paw"), ("op", ":")] if effect.min_paws else []
     if effect.decor == "either":
         return [*before, ("icon", "i-flower"), ("op", "/"), ("icon", "i-sculpture")]
-    return [*before, *_times(f"i-{effect.decor}", 2 if effect.mode == "two_single_or_double" else 1)]
+    return [*before, *times(f"i-{effect.decor}", 2 if effect.mode == "two_single_or_double" else 1)]
 
 
 def _counted(effect: Effect, n: int) -> list[Sign]:
@@ -77,9 +65,9 @@ def _counted(effect: Effect, n: int) -> list[Sign]:
     if kind == "vp_per_paw_pair":
         return [("icon", "k-pawpair"), ARROW, ("n", str(n)), ("icon", "i-vp")]
     if kind == "resource_per_paw_pair":
-        return [("icon", "k-pawpair"), ARROW, *_times(f"i-{effect.type}", n)]
+        return [("icon", "k-pawpair"), ARROW, *times(f"i-{effect.type}", n)]
     if kind == "resource_choice_per_house":
-        return [("icon", "i-house"), ARROW, *_times("i-any", n)]
+        return [("icon", "i-house"), ARROW, *times("i-any", n)]
     what = [f"i-{effect.guild}"] if effect.what == "guild_card" else COUNTED[str(effect.what)]
     gain = _coins(n) if kind == "coins_per" else [("n", str(n)), ("icon", "i-vp")]
     return [*(("icon", symbol) for symbol in what), ARROW, *gain]
@@ -124,51 +112,20 @@ def worth(favour: Favour) -> list[Sign]:
 # -- drawn -----------------------------------------------------------------------------------------
 
 
-def width(found: list[Sign], size: float) -> float:
-    return sum(_advance(sign, size) for sign in found) - (1 if found else 0)
+class Effects(Script):
+    """Some symbols fill their square more or less than the others."""
+
+    def advance(self, kind: str, value: str, size: float) -> float:
+        return super().advance(kind, value, size * LARGER.get(value, 1) if kind == "icon" else size)
+
+    def draw(self, kind: str, value: str, x: float, size: float) -> str:
+        return super().draw(kind, value, x, size * LARGER.get(value, 1) if kind == "icon" else size)
 
 
-def _advance(sign: Sign, size: float) -> float:
-    kind, value = sign
-    if kind == "icon":
-        return size * LARGER.get(value, 1) + 1
-    if kind == "arrow":
-        return 14
-    return 5.2 if value in SLIM else 8.3 * len(value) + 1
+SCRIPT = Effects(arrow=14)
+width, written = SCRIPT.width, SCRIPT.written
 
 
 def drawn(found: list[Sign], x: float, middle: float, size: float, room: float = 0, centred: bool = True) -> str:
-    """Signs in a row about a middle line; between x and x + room if there is room to keep to, smaller if they must."""
-    while room and size > SMALLEST and width(found, size) > room:
-        size -= 1
-    whole = width(found, size)
-    scale = min(1.0, room / whole) if room else 1.0
-    at = 0.0
-    parts = []
-    for sign in found:
-        parts.append(_one(sign, at, size))
-        at += _advance(sign, size)
-    start = x + (room - whole * scale) / 2 if room and centred else x
-    turn = f" scale({num(scale)})" if scale < 1 else ""
-    return f'<g transform="translate({num(start)} {num(middle)}){turn}">{"".join(parts)}</g>'
-
-
-def _one(sign: Sign, at: float, size: float) -> str:
-    kind, value = sign
-    if kind == "icon":
-        across = size * LARGER.get(value, 1)
-        return use(value, at, -across / 2, across)
-    if kind == "arrow":
-        return path(f"M{num(at + 2)} 0h8m-3-3 3 3-3 3", "arr")
-    return text(at, 5 if kind == "n" else 4.5, value, "en" if kind == "n" else "eo")
-
-
-def written(found: list[Sign], size: int) -> str:
-    """The same in running text."""
-    parts = []
-    for kind, value in found:
-        if kind == "icon":
-            parts.append(icon(value, size))
-        else:
-            parts.append("<u>→</u>" if kind == "arrow" else f"<b>{value}</b>" if kind == "n" else f"<u>{value}</u>")
-    return "".join(parts)
+    """Signs in a row about a middle line; in the middle of their room if there is one."""
+    return SCRIPT.drawn(found, x, middle, size, room, centred)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from regalia.drawing.markup import group, lit_rect, path, rect, text, use
+from regalia.drawing.pieces import arrow, lit_last, pennon, piece, shield, told
 from regalia.drawing.scene import Scene
-from regalia.games.kingdom_crossing.board.looks import around, is_automa, looking, parts_of, player_of, shield
+from regalia.drawing.seating import around, looking
+from regalia.games.kingdom_crossing.board.looks import is_automa, parts_of, player_of
 
 LEFT, PITCH, WIDTH, HEIGHT = 172.0, 69.6, 65.6, 40.0
 
@@ -18,18 +20,18 @@ def draw(scene: Scene) -> str:
     at = {seat: player_of(scene, seat)["investment"] for seat in order}
     own = at.get(looking(scene), 0)
     ahead = min(own + 1, last)
-    squares = [_square(scene, n, track.coins[n], track.vp[n], n == own, n < last) for n in range(last + 1)]
-    lit = [n for n in range(last + 1) if _piece(n, own, ahead) in scene.lit]
-    squares = [square for n, square in enumerate(squares) if n not in lit] + [squares[n] for n in lit]
-    body += squares
+    body += lit_last(
+        (scene.is_lit(_piece(n, own, ahead)), _square(scene, n, track.coins[n], track.vp[n], n == own, n < last))
+        for n in range(last + 1)
+    )
     for n in range(last + 1):
         there = [seat for seat in order if at[seat] == n]
         step = min(17.0, 37 / max(1, len(there) - 1))
         for place, seat in enumerate(there):
-            body.append(shield(scene, seat, LEFT + PITCH * n + 6 + step * place, 26, 17, f' data-id="invest:{seat}"'))
+            body.append(shield(scene, seat, LEFT + PITCH * n + 6 + step * place, 26, 17, f"invest:{seat}"))
     if own == ahead and "invest:advance" in scene.lit:
         body.append(_beyond(scene))
-    return group("".join(body), classes="inv", extra=' data-tip="investment"')
+    return group("".join(body), classes="inv", extra=told(tip="investment"))
 
 
 def _piece(n: int, own: int, ahead: int) -> str:
@@ -41,25 +43,17 @@ def _square(scene: Scene, n: int, coins: int, points: int, own: bool, more: bool
     mine = player_of(scene, looking(scene))["investment"]
     body = rect(0, 0, WIDTH, HEIGHT, 4, "isq me" if own else "isq")
     body += text(8, 16, coins, "en") + use("i-gold", 8 + 8.3 * len(str(coins)), 3.5, 15)
-    body += path("M43.6 0h18v15l-9 5-9-5z", "ribbon") + text(52.6, 13, points, "rb")
+    body += pennon(43.6, 0, 18, 20, points)
     if more:
         body += path(f"M{WIDTH + 0.5} 18l3 3-3 3", "arr")
-    piece = _piece(n, mine, mine + 1)
-    touch = ""
-    if piece:
-        touch = scene.touch(piece, scene.t(f"board-{piece.replace(':', '-')}", square=n, coins=coins))
-        if scene.is_lit(piece):
-            body += lit_rect(-1.5, -1.5, WIDTH + 3, HEIGHT + 3, 6)
-    return group(body, LEFT + PITCH * n, 5, scene.seat_class(looking(scene)) if own else "", touch)
+    id, at, classes = _piece(n, mine, mine + 1), (LEFT + PITCH * n, 5.0), scene.seat_class(looking(scene)) if own else ""
+    if not id:
+        return group(body, *at, classes)
+    name = scene.t(f"board-{id.replace(':', '-')}", square=n, coins=coins)
+    return piece(scene, id, name, body, at, lit_rect(-1.5, -1.5, WIDTH + 3, HEIGHT + 3, 6), classes=classes)
 
 
 def _beyond(scene: Scene) -> str:
     """On the last square a marker may still advance, without effect: a small arrow of its own beside it."""
-    body = (
-        rect(0, 0, 24, 20, 4, "isq")
-        + path("M7 10h9m-3.500-3.500 3.500 3.500-3.500 3.500", "arr")
-        + lit_rect(-1.5, -1.5, 27, 23, 5)
-    )
-    return group(
-        body, LEFT + PITCH * 9 + WIDTH - 27, 27, extra=scene.touch("invest:advance", scene.t("board-advance-or-collect"))
-    )
+    body, at = rect(0, 0, 24, 20, 4, "isq") + arrow(7, 10, 9, 3.5), (LEFT + PITCH * 9 + WIDTH - 27, 27)
+    return piece(scene, "invest:advance", scene.t("board-advance-or-collect"), body, at, lit_rect(-1.5, -1.5, 27, 23, 5))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from regalia.drawing.markup import icon
+from regalia.drawing.panels import block, kinds, zone
+from regalia.drawing.pieces import seen_as, told
 from regalia.drawing.scene import Scene
+from regalia.drawing.seating import looking, whose
 from regalia.games.kingdom_crossing.board import signs
-from regalia.games.kingdom_crossing.board.looks import TURNS, asked, is_automa, looking, mine, named, parts_of, working
+from regalia.games.kingdom_crossing.board.looks import TURNS, asked, is_automa, mine, parts_of, working
 from regalia.games.kingdom_crossing.load.types import ActionTile, Side
 
 
@@ -17,10 +20,8 @@ def draw(scene: Scene) -> str:
     left = "".join(_gone() if tile.id in me["played"] else _tile(scene, tile) for tile in all_tiles)
     played = [_played(scene, tile) for tile in all_tiles if tile.id in me["played"]]
     played += [f'<div class="pl e">{n + 1}</div>' for n in range(len(played), TURNS)]
-    return (
-        f'<div class="zone tiles"><h2>{named(scene, "tiles")}</h2><div class="tg">{left}</div>'
-        f'<div class="done"><h2 class="h2b">{scene.t("board-played")}</h2><div class="pg">{"".join(played)}</div></div></div>'
-    )
+    done = f'<div class="done"><h2 class="h2b">{scene.t("board-played")}</h2><div class="pg">{"".join(played)}</div></div>'
+    return zone(whose(scene, "tiles"), f'<div class="tg">{left}</div>{done}', "tiles")
 
 
 def _side(scene: Scene, tile: ActionTile) -> Side:
@@ -56,23 +57,20 @@ def _tile(scene: Scene, tile: ActionTile) -> str:
         ("work", "wk", _work(tile, side)),
         ("rest", "rs", f"{icon('i-rest', 14)}<b>{side.rest_coins}</b>"),
     ):
-        piece = f"{kind}:{tile.id}"
-        lit = "islit" if scene.is_lit(piece) else ""
         label = scene.t(f"board-{kind}", tile=f"@tile-{tile.id}", coins=side.rest_coins)
-        parts.append(f'<span class="{classes} {lit}"{scene.touch(piece, label)}>{inside}</span>')
-    classes = f"tl {'up' if upgraded else ''} {_lit(scene, tile)}"
-    extra = f' data-id="tile:{tile.id}" data-tip="tile:{tile.id}"'
-    return f'<div class="{classes}"{extra}><h4>{head}</h4>{"".join(parts)}{_cover(scene, tile)}</div>'
+        parts.append(block(scene, f"{kind}:{tile.id}", label, inside, classes, tag="span"))
+    found = kinds("tl", "up" if upgraded else "", _lit(scene, tile)) + told(f"tile:{tile.id}", f"tile:{tile.id}")
+    return f"<div{found}><h4>{head}</h4>{''.join(parts)}{_cover(scene, tile)}</div>"
 
 
 def _played(scene: Scene, tile: ActionTile) -> str:
     work = working(scene)
     used = work is not None and work["tile"] == tile.id
-    classes = f"pl {'sel' if used else ''} {'up' if tile.id in mine(scene)['upgraded'] else ''} {_lit(scene, tile)}"
+    up = "up" if tile.id in mine(scene)["upgraded"] else ""
     tick = f'<i class="ck">{icon("i-confirm", 11)}</i>' if used else ""
-    extra = f' data-id="tile:{tile.id}" data-tip="tile:{tile.id}" role="img" aria-label="{scene.t(f"tile-{tile.id}")}"'
-    inside = _work(tile, _side(scene, tile))
-    return f'<div class="{classes}"><div class="pli"{extra}>{tick}<span>{inside}</span></div>{_cover(scene, tile)}</div>'
+    extra = told(f"tile:{tile.id}", f"tile:{tile.id}") + seen_as(scene.t(f"tile-{tile.id}"))
+    inside = f'<div class="pli"{extra}>{tick}<span>{_work(tile, _side(scene, tile))}</span></div>'
+    return f"<div{kinds('pl', 'sel' if used else '', up, _lit(scene, tile))}>{inside}{_cover(scene, tile)}</div>"
 
 
 def _lit(scene: Scene, tile: ActionTile) -> str:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from regalia.core.game import Game
 from regalia.core.packs import Pack
+from regalia.drawing.tips import Kind, Said, Teller, Tip, known
 from regalia.games.kingdom_crossing.board.looks import GUILDS, TRACKS
 from regalia.games.kingdom_crossing.load import Components, components
 from regalia.games.kingdom_crossing.load.types import Effect
-
-Tip = tuple[str, str, str]
 
 # The clause of each effect.
 EFFECTS = {
@@ -51,89 +50,75 @@ OBJECTIVES = {"invest_back": "OBJ-10", "houses": "OBJ-11", "structures": "OBJ-11
 SOLO = {"bird": "SOLO-09", "crown": "SOLO-14", "rest": "SOLO-15"}
 # Things of which the rule speaks: the key of their name, and the clause.
 THINGS = {
-    "investment": ("board-investment", "INV-01"),
-    "balloon": ("board-balloon", "BALL-03"),
-    "no-deck": ("board-no-deck", "BUY-11"),
-    "queen": ("board-queen", "QUEEN-01"),
-    "row": ("board-row", "OBJ-08"),
-    "favour-supply": ("board-favour-random", "FAV-02"),
-    "houses": ("board-houses", "HOUSE-01"),
-    "stars": ("board-guild-stars", "END-05"),
-    "structures": ("board-structures", "END-07"),
-    "first": ("board-first", "ROUND-03"),
-    "score": ("board-score", "COMP-04"),
-    "coins": ("board-coins", "COMP-03"),
-    "paws": ("board-paws", "MOVE-06"),
-    "birds": ("board-birds", "BUY-02"),
-    "symbols": ("board-symbols", "DECO-04"),
-    "favours": ("board-favours", "FAV-06"),
-    "upgrades": ("board-upgrades", "EFF-10"),
-    "final": ("board-if-now", "END-02"),
+    "investment": Said("board-investment", "INV-01"),
+    "balloon": Said("board-balloon", "BALL-03"),
+    "no-deck": Said("board-no-deck", "BUY-11"),
+    "queen": Said("board-queen", "QUEEN-01"),
+    "row": Said("board-row", "OBJ-08"),
+    "favour-supply": Said("board-favour-random", "FAV-02"),
+    "houses": Said("board-houses", "HOUSE-01"),
+    "stars": Said("board-guild-stars", "END-05"),
+    "structures": Said("board-structures", "END-07"),
+    "first": Said("board-first", "ROUND-03"),
+    "score": Said("board-score", "COMP-04"),
+    "coins": Said("board-coins", "COMP-03"),
+    "paws": Said("board-paws", "MOVE-06"),
+    "birds": Said("board-birds", "BUY-02"),
+    "symbols": Said("board-symbols", "DECO-04"),
+    "favours": Said("board-favours", "FAV-06"),
+    "upgrades": Said("board-upgrades", "EFF-10"),
+    "final": Said("board-if-now", "END-02"),
 }
 
 
 def tip(game: Game, lang: str, id: str, pack: Pack | None = None) -> Tip | None:
     """(title, text, clause) of a thing named as in `data-tip`; None if there is no such thing."""
-    if id in THINGS:
-        return _said(game, lang, *THINGS[id])
-    kind, _, name = id.partition(":")
-    c = components(pack)
-    if kind in ("card", "structure", "bird", "queen", "favour", "start", "objective"):
-        return _printed(game, lang, c, kind, name)
-    if kind == "tile" and name in c.tile:
-        return _said(game, lang, f"tile-{name}", f"TILE-0{c.tile[name] + 1}")
-    if kind == "region" and name in c.region:
-        return _said(game, lang, f"region-{name}", "BUY-01")
-    if kind == "bridge" and name in c.bridge:
-        return _said(game, lang, f"bridge-{name}", "MOVE-01")
-    if kind == "guild" and name in c.guild:
-        return _said(game, lang, f"guild-{name}", f"INC-0{4 + GUILDS.index(name)}")
-    if kind == "track" and name in TRACKS:
-        return _said(game, lang, f"resource-{name}", "TRACK-03")
-    if kind == "spot" and name in c.spot:
-        return _said(game, lang, f"spot-{name}", "DECO-03")
-    if kind == "birds" and name in c.colour:
-        return _said(game, lang, f"colour-{name}", "BUY-02")
-    if kind == "solo" and name in SOLO:
-        return _said(game, lang, f"board-solo-{name}", SOLO[name])
-    return None
+    return Teller(game, lang, "CROSSING-").find(id, THINGS, kinds(components(pack)))
 
 
-def _said(game: Game, lang: str, title: str, clause: str) -> Tip:
-    """The rule itself."""
-    return game.texts.format(lang, title), game.texts.format(lang, f"rule-CROSSING-{clause}"), f"CROSSING-{clause}"
+def kinds(c: Components) -> dict[str, Kind]:
+    structures = {id: [*c.structures, c.house_card][number].effect for id, number in c.structure.items()}
+    favours = {id: FAVOURS[c.favours[number].per] for id, number in c.favour.items()}
+    birds = {id: _clause(c.birds[number].effect) for id, number in c.bird.items()}
+    incomes = {guild: f"INC-0{4 + GUILDS.index(guild)}" for guild in c.guild}
+    tiles = {tile: f"TILE-0{number + 1}" for tile, number in c.tile.items()}
+    return {
+        "card": lambda name: _card(c, name),
+        "structure": known(structures, "structure-{}", {id: _clause(effect) for id, effect in structures.items()}, "effect-{}"),
+        "bird": known(birds, "bird-{}", birds),
+        "queen": known(c.queen, "queen-{}", "QUEEN-03", "effect-{}"),
+        "favour": known(favours, "favour-{}", favours, "effect-{}"),
+        "start": known(favours, "favour-{}", "START-05", "effect-{}"),
+        "objective": lambda name: _objective(c, name),
+        "tile": known(tiles, "tile-{}", tiles),
+        "region": known(c.region, "region-{}", "BUY-01"),
+        "bridge": known(c.bridge, "bridge-{}", "MOVE-01"),
+        "guild": known(incomes, "guild-{}", incomes),
+        "track": known(dict.fromkeys(TRACKS), "resource-{}", "TRACK-03"),
+        "spot": known(c.spot, "spot-{}", "DECO-03"),
+        "birds": known(c.colour, "colour-{}", "BUY-02"),
+        "solo": known(SOLO, "board-solo-{}", SOLO),
+    }
 
 
-def _told(game: Game, lang: str, title: str, text: str, clause: str) -> Tip:
-    """The words of the component."""
-    return game.texts.format(lang, title), game.texts.format(lang, text), f"CROSSING-{clause}"
+def _card(c: Components, name: str) -> Said | None:
+    """A card, or the tile of a used-up deck."""
+    if name in c.empty_tile:
+        return Said(f"card-{name}", "BUY-10")
+    if name not in c.card:
+        return None
+    number = c.card[name]
+    effect = c.characters[number].effect if number < len(c.characters) else c.structures[number - len(c.characters)].effect
+    return Said(f"card-{name}", _clause(effect), f"effect-{name}")
 
 
-def _printed(game: Game, lang: str, c: Components, kind: str, name: str) -> Tip | None:
-    """Components that carry a text of their own."""
-    if kind == "card" and name in c.empty_tile:
-        return _said(game, lang, f"card-{name}", "BUY-10")
-    if kind == "card" and name in c.card:
-        number = c.card[name]
-        effect = c.characters[number].effect if number < len(c.characters) else c.structures[number - len(c.characters)].effect
-        return _told(game, lang, f"card-{name}", f"effect-{name}", _clause(effect))
-    if kind == "structure" and name in c.structure:
-        effect = [*c.structures, c.house_card][c.structure[name]].effect
-        return _told(game, lang, f"structure-{name}", f"effect-{name}", _clause(effect))
-    if kind == "bird" and name in c.bird:
-        return _said(game, lang, f"bird-{name}", _clause(c.birds[c.bird[name]].effect))
-    if kind == "queen" and name in c.queen:
-        return _told(game, lang, f"queen-{name}", f"effect-{name}", "QUEEN-03")
-    if kind == "favour" and name in c.favour:
-        return _told(game, lang, f"favour-{name}", f"effect-{name}", FAVOURS[c.favours[c.favour[name]].per])
-    if kind == "start" and name in c.favour:
-        return _told(game, lang, f"favour-{name}", f"effect-{name}", "START-05")
+def _objective(c: Components, name: str) -> Said | None:
     tile, _, side = name.rpartition("-")
-    if kind == "objective" and tile in c.objective and side in ("easy", "hard"):
-        entry = c.objectives[c.objective[tile]]
-        need = entry.hard if side == "hard" else entry.easy
-        return _told(game, lang, f"objective-{tile}", f"effect-{tile}-{side}", OBJECTIVES.get(need.kind, "OBJ-04"))
-    return None
+    if tile not in c.objective or side not in ("easy", "hard"):
+        return None
+    entry = c.objectives[c.objective[tile]]
+    need = entry.hard if side == "hard" else entry.easy
+    return Said(f"objective-{tile}", OBJECTIVES.get(need.kind, "OBJ-04"), f"effect-{tile}-{side}")
 
 
 def _clause(effect: Effect) -> str:

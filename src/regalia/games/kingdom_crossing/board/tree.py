@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from regalia.drawing.lettering import cut, wide
 from regalia.drawing.markup import circle, esc, group, lit_rect, path, rect, text, use
+from regalia.drawing.pieces import card_face, drawing, lit_last, muted, piece, shield, told
 from regalia.drawing.scene import Scene
+from regalia.drawing.seating import looking
 from regalia.games.kingdom_crossing.board import signs
-from regalia.games.kingdom_crossing.board.looks import TRACKS, cut, looking, mine, parts_of, seat_of, shield, wide
+from regalia.games.kingdom_crossing.board.looks import TRACKS, mine, parts_of, seat_of
 from regalia.games.kingdom_crossing.load.types import Condition
 
 LONG_NAME = 110
@@ -24,11 +27,7 @@ def draw(scene: Scene) -> str:
             (lit if scene.is_lit(f"objective:{scene.table['objectives'][place]['tile']}") else body).append(drawn)
         body.append(_medallion(scene, row, 145 + 76 * number))
     body += [*lit, _favours(scene)]
-    title = scene.t("board-tree")
-    svg = (
-        f'<svg class="tb" viewBox="0 0 232 478" width="232" height="478" role="group" aria-label="{title}">{"".join(body)}</svg>'
-    )
-    return f'<section class="treeb">{svg}</section>'
+    return f'<section class="treeb">{drawing("".join(body), 232, 478, scene.t("board-tree"), "trs")}</section>'
 
 
 # -- the Queen -------------------------------------------------------------------------------------
@@ -39,9 +38,9 @@ def _queen(scene: Scene) -> str:
     c = parts_of(scene)
     queen = scene.table["queen"]
     left = max(0, len(queen["unseen"]) - 1)
-    body = rect(0, 2, 212, 86, 6, "lip") + rect(0, 0, 212, 86, 6, "cardf") + rect(3, 3, 206, 80, 4, "cardi")
+    body = rect(0, 2, 212, 86, 6, "lip") + card_face(212, 86, 6, 3)
     body += circle(38, 44, 28, "por") + use("k-queen", 13, 19, 50) + text(76, 24, scene.t("board-queen"), "h")
-    body += f'<g class="mut">{use("i-deck", 177, 31, 13)}</g>' + text(202, 41.5, left, "dl") + path("M76 49H202", "hair")
+    body += muted("i-deck", 177, 31, 13) + text(202, 41.5, left, "dl") + path("M76 49H202", "hair")
     tip = "queen"
     if queen["card"] is not None:
         card = c.queens[c.queen[queen["card"]]]
@@ -56,7 +55,7 @@ def _queen(scene: Scene) -> str:
         body += shield(scene, seat, 76, 56, 20) + text(102, 71, cut(esc(scene.seats[seat]), 13, 104), "cnr")
     else:
         body += text(76, 41, scene.t("board-queen-later"), "s")
-    return group(body, 10, 10, extra=f' data-tip="{tip}" data-id="queen:{queen["card"] or "none"}"')
+    return group(body, 10, 10, extra=told(f"queen:{queen['card'] or 'none'}", tip))
 
 
 # -- Bridge Objectives -----------------------------------------------------------------------------
@@ -106,11 +105,9 @@ def _objective(scene: Scene, place: str, x: float, y: float) -> str:
     body += path("M6 36.500H94", "hair")
     for slot in _slots(scene):
         body += _slot(scene, entry["slots"][slot], values[slot], 4 + 23.6 * slot)
-    piece = f"objective:{tile.id}"
-    if scene.is_lit(piece):
-        body += lit_rect(-2, -2, 104, 70, 8)
     name = scene.t("board-objective", objective=f"@objective-{tile.id}", text=f"@effect-{tile.id}-{entry['side']}")
-    return group(body, x, y, extra=scene.touch(piece, name) + f' data-tip="objective:{tile.id}-{entry["side"]}"')
+    tip = f"objective:{tile.id}-{entry['side']}"
+    return piece(scene, f"objective:{tile.id}", name, body, (x, y), lit_rect(-2, -2, 104, 70, 8), tip=tip)
 
 
 def _slot(scene: Scene, owner: str | None, points: int, x: float) -> str:
@@ -125,7 +122,7 @@ def _medallion(scene: Scene, row: list[str], y: float) -> str:
     me = scene.table["seats"][looking(scene)]
     earned = all(me in scene.table["objectives"][place]["slots"] for place in row)
     inside = shield(scene, looking(scene), -8.5, -8.5, 17) if earned else use("i-favour", -8.5, -8.5, 17)
-    return group(circle(0, 0, 12, "med") + inside, 116, y, extra=' data-tip="row"')
+    return group(circle(0, 0, 12, "med") + inside, 116, y, extra=told(tip="row"))
 
 
 # -- Favours ---------------------------------------------------------------------------------------
@@ -140,13 +137,11 @@ def _favours(scene: Scene) -> str:
         body += path(f"M8 {28 + 32 * n}H208", "hair")
         if id is not None:
             rows.append((scene.is_lit(f"favour:{n + 1}"), _favour(scene, id, n)))
-    supply = rect(0, 0, 52, 22, 5, "pile") + f'<g class="mut">{use("i-deck", 7, 4.5, 13)}</g>'
-    supply += text(44, 15.5, len(favours["supply"]), "dl")
-    if scene.is_lit("favour:random"):
-        supply += lit_rect(-1, -1, 54, 24, 6)
-    touch = scene.touch("favour:random", scene.t("board-favour-random")) + ' data-tip="favour-supply"'
-    rows.append((scene.is_lit("favour:random"), group(supply, 160, 3, extra=touch)))
-    return group(body + "".join(drawn for _, drawn in sorted(rows, key=lambda row: row[0])), 8, 342)
+    supply = rect(0, 0, 52, 22, 5, "pile") + muted("i-deck", 7, 4.5, 13) + text(44, 15.5, len(favours["supply"]), "dl")
+    name, gilt = scene.t("board-favour-random"), lit_rect(-1, -1, 54, 24, 6)
+    drawn = piece(scene, "favour:random", name, supply, (160, 3), gilt, tip="favour-supply")
+    rows.append((scene.is_lit("favour:random"), drawn))
+    return group(body + "".join(lit_last(rows)), 8, 342)
 
 
 def _favour(scene: Scene, id: str, n: int) -> str:
@@ -161,8 +156,6 @@ def _favour(scene: Scene, id: str, n: int) -> str:
     found = signs.worth(favour)
     room = min(118.0, 206 - (10 if long else 34) - wide(name, 13))
     body += signs.drawn(found, 210 - min(room, signs.width(found, 17)), 16, 17, room, False)
-    piece = f"favour:{n + 1}"
-    if scene.is_lit(piece):
-        body += lit_rect(2, 1, 212, 30, 6)
-    extra = scene.touch(piece, scene.t("board-favour", favour=f"@favour-{id}", text=f"@effect-{id}"))
-    return group(body, 0, 28 + 32 * n, extra=extra + f' data-id="favour:{id}" data-tip="favour:{id}"')
+    name = scene.t("board-favour", favour=f"@favour-{id}", text=f"@effect-{id}")
+    gilt, me = lit_rect(2, 1, 212, 30, 6), f"favour:{id}"
+    return piece(scene, f"favour:{n + 1}", name, body, (0, 28 + 32 * n), gilt, me, me)

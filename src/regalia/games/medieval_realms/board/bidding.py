@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from regalia.drawing.lettering import cut
 from regalia.drawing.markup import esc, group, lit_rect, rect, text, use
+from regalia.drawing.pieces import piece
 from regalia.drawing.scene import Scene
 from regalia.games.medieval_realms.board import cards
-from regalia.games.medieval_realms.board.looks import SIGNS, cut, printed
+from regalia.games.medieval_realms.board.looks import SIGNS, printed
+from regalia.games.medieval_realms.board.signs import inked
 from regalia.games.medieval_realms.load import name_key
 
 LEFT, WIDTH = 165, 400
@@ -30,7 +33,7 @@ def panel(scene: Scene) -> str:
         rect(0, 0, WIDTH, height, 10, "lotp"),
         rect(4, 4, WIDTH - 8, height - 8, 7, "cardi"),
     ]
-    inner += [_head(scene, resource), group(cards.face(scene, lot["card"], None), 14, HEAD, extra=_touch(scene))]
+    inner += [_head(scene, resource), _card(scene)]
     inner += [_bidder(scene, n, resource) for n in range(scene.view["seats"])]
     if bids:
         inner.append(group(_bids(scene, bids), 14, HEAD + rows + 8))
@@ -38,17 +41,16 @@ def panel(scene: Scene) -> str:
     return "".join(body)
 
 
-def _touch(scene: Scene) -> str:
-    card = name_key(scene.pack, f"card-{scene.table['auction']['card']}")
-    return scene.touch("lot", scene.t("board-lot", card=f"@{card}"))
+def _card(scene: Scene) -> str:
+    id = scene.table["auction"]["card"]
+    name = scene.t("board-lot", card="@" + name_key(scene.pack, f"card-{id}"))
+    return piece(scene, "lot", name, cards.face(scene, id, None), (14, HEAD))
 
 
 def _head(scene: Scene, resource: str) -> str:
     """The bid that stands, large, beside the shield of whoever made it."""
     lot = scene.table["auction"]
-    body = '<use href="#m-auction" x="16" y="12" width="18" height="18" class="wh"/>' + text(
-        40, 27, scene.t("board-auction"), "h"
-    )
+    body = inked("m-auction", 16, 12, 18) + text(40, 27, scene.t("board-auction"), "h")
     if lot["bidder"] is None:
         return body + text(WIDTH - 16, 26, scene.t("board-no-bid"), "s e")
     wide = 14 * len(str(lot["bid"]))
@@ -69,7 +71,7 @@ def _bidder(scene: Scene, number: int, resource: str) -> str:
         state, args = "board-bids", {"count": lot["bid"]}
     elif seat in scene.view["actors"]:
         state = "board-speaks"
-    name = esc(cut(scene.seats[seat], 13.5, 92))
+    name = cut(esc(scene.seats[seat]), 13.5, 92)
     body = [rect(0, 0, 206, LINE - 3, 4, "bidrow" if seat in scene.view["actors"] else "cell")]
     body += [use(f"i-seat-{scene.tincture(seat)}", 4, 2.5, 17), text(26, 15.5, name, "nm out" if out else "nm")]
     body += [
@@ -97,20 +99,14 @@ def _bids_height(scene: Scene, count: int) -> int:
 def _bids(scene: Scene, bids: list[str]) -> str:
     width, in_row = _grid(scene, len(bids))
     body = []
-    for number, piece in enumerate(bids):
-        x, y = (width + 4) * (number % in_row), STEP * (number // in_row)
-        amount = piece.removeprefix("bid:")
+    for number, bid in enumerate(bids):
+        at = ((width + 4) * (number % in_row), STEP * (number // in_row))
+        amount = bid.removeprefix("bid:")
         chip = rect(0, 0, width, BID, 4, "bidc") + text(width / 2, 19.5, amount, "bidn sml" if width < 24 else "bidn")
-        chip += f'<rect x="0" y="0" width="{width}" height="{BID}" rx="4" class="bidk"/>'
-        name = esc(scene.labels[scene.lit[piece][0]])
-        body.append(group(chip, x, y, extra=scene.touch(piece, name)))
+        chip += rect(0, 0, width, BID, 4, "bidk")
+        body.append(piece(scene, bid, esc(scene.labels[scene.lit[bid][0]]), chip, at))
     if scene.is_lit("drop"):
         words = scene.t("board-drop")
-        chip = (
-            rect(0, 0, 80, BID, 4, "bidc")
-            + use("i-pass", 4, 7.5, 14)
-            + text(22, 19, words, "dropn")
-            + lit_rect(-1, -1, 82, BID + 2, 5)
-        )
-        body.append(group(chip, 290, 0, extra=scene.touch("drop", words)))
+        chip = rect(0, 0, 80, BID, 4, "bidc") + use("i-pass", 4, 7.5, 14) + text(22, 19, words, "dropn")
+        body.append(piece(scene, "drop", words, chip, (290, 0), lit_rect(-1, -1, 82, BID + 2, 5)))
     return "".join(body)

@@ -7,47 +7,44 @@ from typing import Any
 
 from regalia.core.game import Game
 from regalia.core.packs import FACES, Pack
-from regalia.drawing.markup import esc, group, lit_rect, num, path, rect, text, use
+from regalia.drawing.lettering import line_at, lines, name_at
+from regalia.drawing.markup import group, lit_rect, num, path, rect, text, use
+from regalia.drawing.pieces import pennon, piece, seen_as, told
 from regalia.drawing.scene import Scene
+from regalia.drawing.seating import watching
 from regalia.games.medieval_realms.board import signs
 from regalia.games.medieval_realms.board.looks import (
     AREA,
     LEADERS,
     SIGNS,
     admirals_for,
-    broken,
     card_of,
     cost_of,
-    cut,
     disc,
     ink,
     mine,
-    name_lines,
     name_of,
     named,
-    plain_name,
     points_at_once,
     printed,
-    watching,
-    wide,
 )
+from regalia.games.medieval_realms.board.signs import inked
 from regalia.games.medieval_realms.load.types import Card
 
 MARKET = (164, 112)
 DEPLOYED = (122, 101)
 UPCOMING = (122, 58)
-SQUEEZE = 1.2
 Slot = dict[str, Any]
 
 
-def face(scene: Scene, id: str, slot: Slot | None, extra: str = "") -> str:
+def face(scene: Scene, id: str, slot: Slot | None) -> str:
     """A card of the market at the origin; the badge on its foot is for whoever looks."""
     card = printed(scene, id)
     body = [_face(scene.game, scene.lang, scene.pack, id), _cost(scene, card, 28, 106.5, 17, watching(scene))]
     if slot is not None and not watching(scene) and not scene.view["over"]:
         body.append(_badge(scene, card, slot))
     body.append(rect(0, 0, *MARKET, 6, "cline"))
-    return group("".join(body), classes="crd", extra=f' data-id="card:{id}" data-tip="card:{id}"{extra}')
+    return group("".join(body), classes="crd", extra=told(f"card:{id}", f"card:{id}"))
 
 
 @lru_cache(maxsize=FACES)
@@ -56,10 +53,10 @@ def _face(game: Game, lang: str, pack: Pack | None, id: str) -> str:
     card = card_of(pack, id)
     points = points_at_once(card)
     body = [_ground(MARKET, 2), _spine(card, MARKET[1], 22, 16)]
-    body.append(name_lines(name_of(game, lang, f"card-{id}", pack), 28, 21, 12.5, 106 if points else 132, "cn"))
+    body.append(name_at(name_of(game, lang, f"card-{id}", pack), 28, 21, 12.5, 106 if points else 132, "cn"))
     body += [_vignette(card, 22.5, 32, 141, 37), path("M22 32H164M22 69H164", "aline")]
     if points:
-        body += [path("M137 0h20v22l-10 6-10-6z", "ribbon"), text(147, 17, points, "rbn")]
+        body.append(pennon(137, 0, 20, 28, points, 6))
     body += [_effect_line(game, lang, card, 28, 73, 134), path("M26 91.5H159", "hair")]
     return "".join(body)
 
@@ -91,25 +88,15 @@ def _vignette(card: Card, x: float, y: float, width: float, height: float) -> st
 
 def _effect_line(game: Game, lang: str, card: Card, x: float, y: float, room: float) -> str:
     """All effects on one line, smaller where a pack prints long ones; a card of points only says what kind it is."""
-    found = []
-    at = x
-    for row in signs.rows(card):
-        drawn, at = signs.drawn(row, at, y)
-        at += 5
-        found.append(drawn)
-    if at - 5 - x > room:
-        scale = room / (at - 5 - x)
-        place = f"translate({num(x * (1 - scale))} {num(y * (1 - scale))}) scale({num(scale)})"
-        return f'<g transform="{place}">{"".join(found)}</g>'
-    return "".join(found) or text(x, y + 11.5, esc(name_of(game, lang, f"kind-{card.kind}", None)), "s")
+    found = [sign for row in signs.rows(card) for sign in (("gap", ""), *row)][1:]
+    return signs.drawn(found, x, y, room) if found else text(x, y + 11.5, name_of(game, lang, f"kind-{card.kind}", None), "s")
 
 
 def _cost(scene: Scene, card: Card, x: float, base: float, size: float, open_count: bool = False) -> str:
     """What playing costs: tokens, a bid, or admirals that must be there."""
     top = base - size * 0.84
     if card.cost.bid:
-        gavel = f'<use href="#m-auction" x="{num(x)}" y="{num(base - 12.5)}" width="14" height="14" class="wh"/>'
-        return gavel + use(SIGNS[str(card.cost.resource)], x + 18, top, size)
+        return inked("m-auction", x, base - 12.5, 14) + use(SIGNS[str(card.cost.resource)], x + 18, top, size)
     if card.requires:
         needed = card.requires.per_island if open_count else admirals_for(scene, card)
         words = f"≥{needed}"
@@ -152,7 +139,7 @@ def _majority_badge(scene: Scene, card: Card, slot: Slot, locked: bool) -> str:
     winner = slot.get("goes_to")
     arrow = path("M104 101.5h8m-3-3 3 3-3 3", "arr") + (_lock(87, 95) if locked else "")
     if winner is None:
-        return arrow + '<use href="#m-leave" x="120" y="94" width="15" height="15" class="wh3"/>'
+        return arrow + inked("m-leave", 120, 94, 15, "wh3")
     count = scene.table["players"][winner]["palace"][str(card.cost.resource)]
     plate = rect(116, 94, 42, 15.5, 3, "ownb") + use(f"i-seat-{scene.tincture(winner)}", 118, 95, 13.5)
     return arrow + group(plate, classes=scene.seat_class(winner)) + text(153, 106, count, "bdn")
@@ -168,29 +155,24 @@ def _blocked_badge(scene: Scene, card: Card, slot: Slot, reason: str) -> str:
 
 
 def _lock(x: float, y: float) -> str:
-    return f'<use href="#i-lock" x="{num(x)}" y="{num(y)}" width="12" height="12" class="wh3"/>'
+    return inked("i-lock", x, y, 12, "wh3")
 
 
 # -- smaller cards ---------------------------------------------------------------------------------
 
 
-def deployed(scene: Scene, id: str, piece: str) -> str:
+def deployed(scene: Scene, id: str, stands_for: str) -> str:
     """A card in the viewer's deployment area: can it be paid, and what is missing."""
     card = printed(scene, id)
-    name = plain_name(scene, f"card-{id}")
     body = [_deployed_face(scene.game, scene.lang, scene.pack, id), _cost(scene, card, 25, 95, 16)]
     held, asked, _ = _holds(scene, card)
     if held >= asked:
         body.append(text(115, 95, scene.t("board-held", count=held), "s e"))
     else:
-        body.append(
-            f'<use href="#i-lock" x="84" y="85" width="11" height="11" class="wh3"/>{text(115, 95, f"−{asked - held}", "bdr")}'
-        )
+        body += [inked("i-lock", 84, 85, 11, "wh3"), text(115, 95, f"−{asked - held}", "bdr")]
     body.append(rect(0, 0, *DEPLOYED, 6, "cline"))
-    if scene.is_lit(piece):
-        body.append(lit_rect(-2, -2, DEPLOYED[0] + 4, DEPLOYED[1] + 4, 7.5))
-    extra = scene.touch(piece, esc(name)) + f' data-id="card:{id}" data-tip="card:{id}"'
-    return group("".join(body), classes="crd", extra=extra)
+    gilt, me = lit_rect(-2, -2, DEPLOYED[0] + 4, DEPLOYED[1] + 4, 7.5), f"card:{id}"
+    return piece(scene, stands_for, named(scene, f"card-{id}"), "".join(body), (0, 0), gilt, me, me, "crd")
 
 
 @lru_cache(maxsize=FACES)
@@ -199,12 +181,12 @@ def _deployed_face(game: Game, lang: str, pack: Pack | None, id: str) -> str:
     card = card_of(pack, id)
     points = points_at_once(card)
     name = name_of(game, lang, f"card-{id}", pack)
-    beside = points and broken(name, 12.5, 71, 2) is not None
+    beside = points and lines(name, 12.5, 71) is not None
     body = [_ground(DEPLOYED, 2), _spine(card, DEPLOYED[1], 20, 14)]
-    body.append(name_lines(name, 25, 19.5, 12.5, 71 if beside else 94, "cn"))
+    body.append(name_at(name, 25, 19.5, 12.5, 71 if beside else 94, "cn"))
     body.append(_deployed_middle(game, lang, card, points if not beside else 0))
     if beside:
-        body += [path("M99 0h17v18l-8.5 5-8.5-5z", "ribbon"), text(107.5, 14, points, "rb")]
+        body.append(pennon(99, 0, 17, 23, points))
     return "".join([*body, path("M24 79.5H117", "hair")])
 
 
@@ -212,25 +194,24 @@ def _deployed_middle(game: Game, lang: str, card: Card, points: int) -> str:
     """Picture and effect; a card with two effects has two lines and no picture."""
     found = signs.rows(card)
     if len(found) > 1:
-        lines = [signs.drawn(row, 25, 37 + 21 * number)[0] for number, row in enumerate(found)]
-        return path("M20 31H122", "aline") + "".join(lines)
+        rows = [signs.drawn(row, 25, 37 + 21 * number, 95) for number, row in enumerate(found)]
+        return path("M20 31H122", "aline") + "".join(rows)
     body = (
         _vignette(card, 20.5, 31, 101, 26) + path("M20 31H122M20 57H122", "aline") + _effect_line(game, lang, card, 25, 60.5, 95)
     )
-    return body + (signs.pennon(104, 60.5, points) if points else "")
+    return body + (pennon(104, 60.5, 13, 15.5, points, 4.5) if points else "")
 
 
-def upcoming(scene: Scene, id: str, piece: str) -> str:
+def upcoming(scene: Scene, id: str, stands_for: str) -> str:
     card = printed(scene, id)
-    name = plain_name(scene, f"card-{id}")
     body = _upcoming_face(scene.game, scene.lang, scene.pack, id) + _cost(scene, card, 25, 52, 15, watching(scene))
-    return group(body, extra=scene.touch(piece, esc(name)) + f' data-id="card:{id}" data-tip="card:{id}"')
+    return piece(scene, stands_for, named(scene, f"card-{id}"), body, moves=f"card:{id}", tip=f"card:{id}")
 
 
 @lru_cache(maxsize=FACES)
 def _upcoming_face(game: Game, lang: str, pack: Pack | None, id: str) -> str:
     card = card_of(pack, id)
-    name = name_lines(name_of(game, lang, f"card-{id}", pack), 25, 21.5, 12, 94, "cn2")
+    name = name_at(name_of(game, lang, f"card-{id}", pack), 25, 21.5, 12, 94, "cn2")
     body = [_ground(UPCOMING, 1.5), _spine(card, UPCOMING[1], 20, 14, False), name, _gist(card, 116, 39)]
     return "".join([*body, rect(0, 0, *UPCOMING, 6, "cline")])
 
@@ -240,16 +221,16 @@ def _gist(card: Card, right: float, y: float) -> str:
     points = points_at_once(card)
     if points:
         medal = use("i-honour", right - 36, y, 16) if card.honour else ""
-        return medal + path(f"M{num(right - 16)} {num(y)}h16v11l-8 5-8-5z", "ribbon") + text(right - 8, y + 10.5, points, "rb")
+        return medal + pennon(right - 16, y, 16, 16, points)
     first = [sign for row in signs.rows(card)[:1] for sign in row]
     row = [sign for sign in first if sign[0] in ("when", "icon", "leader", "ink", "seal")][:2]
-    return signs.drawn(row, right - 32, y)[0]
+    return signs.drawn(row, right - 32, y)
 
 
-def chip(scene: Scene, id: str, piece: str, width: float) -> str:
+def chip(scene: Scene, id: str, stands_for: str, width: float) -> str:
     """A card at its smallest: seal, name, cost, type."""
     card = printed(scene, id)
-    name = plain_name(scene, f"card-{id}")
+    name = named(scene, f"card-{id}")
     edge = "M4 0H20V32H4A4 4 0 0 1 0 28V4A4 4 0 0 1 4 0Z"
     seal = f'<g class="sp {ink(card.seal)}">{use(f"m-seal-{card.seal}", 3, 9, 14)}</g>'
     body = [
@@ -258,23 +239,15 @@ def chip(scene: Scene, id: str, piece: str, width: float) -> str:
         seal,
         path("M20 0V32", "sline"),
     ]
-    body += [_short_name(name, width - 30), _cost(scene, card, 25, 28, 14, watching(scene))]
-    body.append(f'<use href="#m-{card.type}" x="{num(width - 18)}" y="17" width="12" height="12" class="wh3"/>')
+    body += [line_at(name, 25, 11.5, 12, width - 30, "cn2"), _cost(scene, card, 25, 28, 14, watching(scene))]
+    body.append(inked(f"m-{card.type}", width - 18, 17, 12, "wh3"))
     points = points_at_once(card)
     if points:
-        body.append(signs.pennon(width - 37, 16.5, points))
+        body.append(pennon(width - 37, 16.5, 13, 15.5, points, 4.5))
     if card.honour:
         body.append(use("i-honour", width - 56, 15.5, 15))
     body.append(rect(0, 0, width, 32, 4, "cline th"))
-    return group("".join(body), extra=scene.touch(piece, esc(name)) + f' data-id="card:{id}" data-tip="card:{id}"')
-
-
-def _short_name(name: str, room: float) -> str:
-    """One line, squeezed a little before anything is cut off."""
-    needed = wide(name, 12)
-    if needed <= room or needed > room * SQUEEZE:
-        return text(25, 11.5, esc(cut(name, 12, room)), "cn2")
-    return f'<text x="25" y="11.5" class="cn2" textLength="{num(room)}" lengthAdjust="spacingAndGlyphs">{esc(name)}</text>'
+    return piece(scene, stands_for, name, "".join(body), moves=f"card:{id}", tip=f"card:{id}")
 
 
 def book(scene: Scene, id: str, points: int, count: int = 1) -> str:
@@ -290,7 +263,6 @@ def book(scene: Scene, id: str, points: int, count: int = 1) -> str:
     body += f'<g class="sp {ink(card.seal)}">{inner}</g>'
     if card.honour and count == 1:
         body += use("i-honour", 1, 47 if lasting else 29, 17)
-    if points:
-        body += path("M2.5 73h14v12l-7 5-7-5z", "ribbon bk") + text(9.5, 84.5, points, "rb")
-    name = named(scene, f"card-{id}")
-    return group(body, classes="book", extra=f' data-id="card:{id}" data-tip="card:{id}" role="img" aria-label="{name}"')
+    body += pennon(2.5, 73, 14, 17, points) if points else ""
+    extra = told(f"card:{id}", f"card:{id}") + seen_as(named(scene, f"card-{id}"))
+    return group(body, classes="book", extra=extra)

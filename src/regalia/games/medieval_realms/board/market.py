@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
+from regalia.drawing.lettering import wide
 from regalia.drawing.markup import group, lit_rect, num, path, rect, text, use
 from regalia.drawing.parts import BoardPart
+from regalia.drawing.pieces import board, hole, lit_last, piece, told
 from regalia.drawing.scene import Scene
 from regalia.games.medieval_realms.board import bidding, cards
-from regalia.games.medieval_realms.board.looks import walls_up, wide
+from regalia.games.medieval_realms.board.looks import walls_up
+from regalia.games.medieval_realms.board.signs import inked
 from regalia.games.medieval_realms.load import name_key
 
 ROWS = (0, 1, 2)
@@ -21,17 +24,14 @@ CHIP = 143
 def events(scene: Scene) -> BoardPart:
     title = scene.t("board-events")
     if walls_up(scene):
-        svg = f'<svg class="bd ev chips" viewBox="230 44 640 134" width="640" height="134" role="group" aria-label="{title}">'
-        return BoardPart("events", title, svg + _chips(scene) + "</svg>", 640, 134, sign="i-market")
+        return board("events", title, _chips(scene), (640, 134), "i-market", "mkt chips", "230 44 640 134")
     body = [_bracket(scene), *(_tray(row) for row in ROWS)]
-    slots = scene.table["panel"]
-    lit = [scene.is_lit(f"slot:{slot['slot']}") for slot in slots]
-    body += [_slot(scene, number) for number in range(len(slots)) if not lit[number]]
-    body += [_slot(scene, number) for number in range(len(slots)) if lit[number]]
+    slots = enumerate(scene.table["panel"])
+    body += lit_last((scene.is_lit(f"slot:{slot['slot']}"), _slot(scene, number)) for number, slot in slots)
     if scene.table["auction"]:
         body.append(bidding.panel(scene))
-    svg = '<svg class="bd ev" viewBox="-4 -2 738 394" width="738" height="394" preserveAspectRatio="xMaxYMid meet"'
-    return BoardPart("events", title, f'{svg} role="group" aria-label="{title}">{"".join(body)}</svg>', 738, 394, sign="i-market")
+    right = ' preserveAspectRatio="xMaxYMid meet"'
+    return board("events", title, "".join(body), (738, 394), "i-market", "mkt", "-4 -2 738 394", right)
 
 
 def _bracket(scene: Scene) -> str:
@@ -43,10 +43,10 @@ def _bracket(scene: Scene) -> str:
     room = wide(words, 12) * 1.05 + (22 if words else 18)
     arm = (end - 40 - room) / 2 - 5
     body = path(f"M40 16v-7h{num(arm)}M{end} 16v-7h-{num(arm)}", "brk")
-    body += f'<use href="#m-leave" x="{num(middle - room / 2)}" y="2" width="14" height="14" class="wh2"/>'
+    body += inked("m-leave", middle - room / 2, 2, 14, "wh2")
     if words:
         body += text(middle - room / 2 + 19, 13, words, "s")
-    return group(body, classes="leaving", extra=' data-tip="leaving"')
+    return group(body, classes="leaving", extra=told(tip="leaving"))
 
 
 @cache
@@ -55,7 +55,7 @@ def _tray(row: int) -> str:
     body = rect(0, y, 730, 120, 10, "tray") + text(19, y + 60, row + 1, "pr1") + use("i-production", 8, y + 67, 22)
     if row:
         body += path(f"M19 {y + 28}v-17m-6 6 6-6 6 6", "flow")
-    return group(body, classes=f"price price-{row}", extra=' data-tip="price"')
+    return group(body, classes=f"price price-{row}", extra=told(tip="price"))
 
 
 def place(number: int) -> tuple[int, int]:
@@ -65,15 +65,12 @@ def place(number: int) -> tuple[int, int]:
 
 def _slot(scene: Scene, number: int) -> str:
     slot = scene.table["panel"][number]
-    x, y = place(number)
-    piece = f"slot:{slot['slot']}"
+    id, at, classes = f"slot:{slot['slot']}", place(number), f"ms sl-{number}"
     if slot["card"] is None:
-        body = rect(0, 0, *cards.MARKET, 6, "hole d") + text(82, 65, slot["slot"], "gh")
-        return group(body, x, y, f"sl sl-{number}", scene.touch(piece, scene.t("board-empty-slot", slot=slot["slot"])))
-    body = cards.face(scene, slot["card"], slot)
-    if scene.is_lit(piece):
-        body += lit_rect(-2, -2, 168, 116, 7.5)
-    return group(body, x, y, f"sl sl-{number}", scene.touch(piece, _slot_name(scene, number)))
+        body = hole(0, 0, *cards.MARKET, 6) + text(82, 65, slot["slot"], "gh")
+        return piece(scene, id, scene.t("board-empty-slot", slot=slot["slot"]), body, at, classes=classes)
+    body, gilt = cards.face(scene, slot["card"], slot), lit_rect(-2, -2, 168, 116, 7.5)
+    return piece(scene, id, _slot_name(scene, number), body, at, gilt, classes=classes)
 
 
 def _slot_name(scene: Scene, number: int) -> str:
@@ -90,12 +87,12 @@ def _chips(scene: Scene) -> str:
         body.append(group(price, classes=f"price price-{row}"))
         for column in range(4):
             slot = scene.table["panel"][4 * row + column]
-            x, piece = 272 + 148 * column, f"slot:{slot['slot']}"
+            id, at, classes = f"slot:{slot['slot']}", (272 + 148 * column, y), f"ms sl-{4 * row + column}"
             if slot["card"] is None:
                 name = scene.t("board-empty-slot", slot=slot["slot"])
-                body.append(group(rect(0, 0, CHIP, 32, 4, "hole d"), x, y, f"sl sl-{4 * row + column}", scene.touch(piece, name)))
+                body.append(piece(scene, id, name, hole(0, 0, CHIP, 32, 4), at, classes=classes))
             else:
-                body.append(group(cards.chip(scene, slot["card"], piece, CHIP), x, y, f"sl sl-{4 * row + column}"))
+                body.append(group(cards.chip(scene, slot["card"], id, CHIP), *at, classes))
     return "".join(body)
 
 
@@ -106,21 +103,20 @@ def upcoming(scene: Scene) -> BoardPart:
     title = scene.t("board-upcoming")
     coming = scene.table["upcoming_events"]
     if walls_up(scene):
-        svg = f'<svg class="bd up chips" viewBox="230 178 640 90" width="640" height="90" role="group" aria-label="{title}">'
         body = [text(238, 190, title, "hd")]
         for number, id in enumerate(coming):
             x, top = 272 + 197.5 * (number % 3), 196 + CHIP_ROW * (number // 3)
-            piece = f"upcoming:{number + 1}"
-            shown = cards.chip(scene, id, piece, WIDE_CHIP) if id else rect(0, 0, WIDE_CHIP, 32, 4, "hole d")
+            stands_for = f"upcoming:{number + 1}"
+            shown = cards.chip(scene, id, stands_for, WIDE_CHIP) if id else hole(0, 0, WIDE_CHIP, 32, 4)
             body.append(group(shown, x, top, f"nx nx-{number}"))
-        return BoardPart("upcoming", title, svg + "".join(body) + "</svg>", 640, 90, sign="i-deck")
+        return board("upcoming", title, "".join(body), (640, 90), "i-deck", "up chips", "230 178 640 90")
     body = [text(748, 12, title, "hd"), text(870, 12, sum(id is not None for id in coming), "s e")]
     for number, id in enumerate(coming):
         y = 18 + 62.6 * (5 - number)
         if id is None:
-            body.append(rect(748, y, *cards.UPCOMING, 6, "hole d"))
+            body.append(hole(748, y, *cards.UPCOMING, 6))
         else:
             body.append(group(cards.upcoming(scene, id, f"upcoming:{number + 1}"), 748, y))
     body.append(path("M747 360h-11m5-5-5 5 5 5", "flow"))
-    svg = '<svg class="bd up" viewBox="734 -2 140 394" width="140" height="394" preserveAspectRatio="xMinYMid meet"'
-    return BoardPart("upcoming", title, f'{svg} role="group" aria-label="{title}">{"".join(body)}</svg>', 140, 394, sign="i-deck")
+    left = ' preserveAspectRatio="xMinYMid meet"'
+    return board("upcoming", title, "".join(body), (140, 394), "i-deck", "up", "734 -2 140 394", left)

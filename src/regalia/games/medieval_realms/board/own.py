@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 
+from regalia.drawing.lettering import lines
 from regalia.drawing.markup import group, lit_rect, path, rect, text, use
+from regalia.drawing.pieces import chosen_box, drawing, hole, lit_last, piece, seen_as, told
 from regalia.drawing.scene import Scene
+from regalia.drawing.seating import looking, watching
 from regalia.games.medieval_realms.board import cards, realm_board
 from regalia.games.medieval_realms.board.looks import (
     AREA,
     LEADERS,
     SEALS,
     SIGNS,
-    broken,
-    looking,
+    leader,
     mine,
     named,
     parts_of,
-    piece,
     printed,
     walls_up,
-    watching,
 )
+from regalia.games.medieval_realms.board.signs import inked
 
 SHELF = 316
 SPINE, BETWEEN, NARROWEST = 20, 5, 9
@@ -35,8 +36,8 @@ def draw(scene: Scene) -> str:
 
 
 def _svg(classes: str, box: str, title: str, body: str) -> str:
-    _, _, width, height = box.split()
-    return f'<div class="rp {classes}"><svg viewBox="{box}" width="{width}" height="{height}" role="group" aria-label="{title}">{body}</svg></div>'
+    _, _, width, height = map(float, box.split())
+    return f'<div class="rp {classes}">{drawing(body, width, height, title, box=box)}</div>'
 
 
 def leads(scene: Scene, seat: int, resource: str) -> bool:
@@ -56,13 +57,11 @@ def _palace(scene: Scene) -> str:
     for number, (resource, count) in enumerate(palace.items()):
         x = 116 + 62 * number
         id = f"resource:{resource}"
-        cell = rect(0, 0, 56, 28, 6, "pcell") + use(SIGNS[resource], 6, 3, 22) + text(49, 20, count, "pn")
+        cell = rect(0, 0, 56, 28, 6, "pcell") + use(SIGNS[resource], 6, 3, 22) + text(49, 20, count, "pnum")
         if leads(scene, looking(scene), resource):
             cell += path("M5 27h46", "bestl")
-        if scene.is_lit(id):
-            cell += lit_rect(-1.5, -1.5, 59, 31, 7)
         name = scene.t("board-tokens", count=count, resource=f"@resource-{resource}")
-        body.append(group(cell, x, 7, extra=scene.touch(id, name) + f' data-tip="resource:{resource}"'))
+        body.append(piece(scene, id, name, cell, (x, 7), lit_rect(-1.5, -1.5, 59, 31, 7), tip=id))
     return _svg(f"pal {scene.seat_class(looking(scene))}", "0 0 556 44", title, "".join(body))
 
 
@@ -70,21 +69,19 @@ def _court(scene: Scene) -> str:
     """Leaders, persons of honour, and the way out of the round."""
     me, seat_class = mine(scene), scene.seat_class(looking(scene))
     body = [path("M560 9v24", "hair2"), path("M556 42H860", "hair")]
-    for number, (leader, symbol) in enumerate(LEADERS.items()):
+    for number, (kind, symbol) in enumerate(LEADERS.items()):
         x = 566 + 57 * number
-        body.append(group(use(symbol, x, 7, 27), classes=seat_class, extra=f' data-tip="leader:{leader}"'))
-        body.append(text(x + 28, 27, f"×{me['leaders'][leader]}", "pn l"))
+        body.append(group(use(symbol, x, 7, 27), classes=seat_class, extra=told(tip=f"leader:{kind}")))
+        body.append(text(x + 28, 27, f"×{me['leaders'][kind]}", "pnum l"))
     honours = sum(printed(scene, id).honour for id in me["realm"])
-    medal = use("i-honour", 743, 10, 22) + text(765, 27, f"×{honours}", "pn l")
-    body += [path("M738 9v24", "hair2"), group(medal, extra=' data-tip="honour"')]
+    medal = use("i-honour", 743, 10, 22) + text(765, 27, f"×{honours}", "pnum l")
+    body += [path("M738 9v24", "hair2"), group(medal, extra=told(tip="honour"))]
     if not scene.view["over"]:
         taking = scene.view["question"] == "take_card" and not watching(scene) and scene.me in scene.view["actors"]
         words = scene.t("board-decline" if taking else "board-pass")
         label = text(32.5, 18.5, words, "passn m") if taking else use("i-pass", 5, 7, 14) + text(22, 18.5, words, "passn")
         button = rect(0, 0, 65, 28, 6, "pcell") + label
-        if scene.is_lit("pass"):
-            button += lit_rect(-1.5, -1.5, 68, 31, 7)
-        body.append(group(button, 801, 7, "wh", scene.touch("pass", words) + ' data-tip="pass"'))
+        body.append(piece(scene, "pass", words, button, (801, 7), lit_rect(-1.5, -1.5, 68, 31, 7), tip="pass", classes="wh1"))
     return _svg("crt", "556 0 314 44", scene.t("board-leaders"), "".join(body))
 
 
@@ -98,13 +95,12 @@ def _deployment(scene: Scene) -> str:
     body.append(path("M536 146v115", "hair"))
     for number in range(AREA):
         if number >= len(area):
-            empty = rect(0, 0, *cards.DEPLOYED, 6, "hole d") + text(61, 59.5, number + 1, "gh")
-            body.append(group(empty, 12 + 130 * number, 162, extra=' data-tip="deployment"'))
-    lit = [scene.is_lit(f"card:{id}") for id in area]
-    for wanted in (False, True):
-        for number, id in enumerate(area):
-            if lit[number] == wanted:
-                body.append(group(cards.deployed(scene, id, f"card:{id}"), 12 + 130 * number, 162))
+            empty = hole(0, 0, *cards.DEPLOYED, 6) + text(61, 59.5, number + 1, "gh")
+            body.append(group(empty, 12 + 130 * number, 162, extra=told(tip="deployment")))
+    body += lit_last(
+        (scene.is_lit(f"card:{id}"), group(cards.deployed(scene, id, f"card:{id}"), 12 + 130 * number, 162))
+        for number, id in enumerate(area)
+    )
     return _svg("dpl", "0 140 536 128", title, "".join(body))
 
 
@@ -128,8 +124,8 @@ def _shelf(scene: Scene, groups: dict[str, list[int]]) -> str:
     for seal, found in groups.items():
         if not found:
             if step == SPINE:
-                gap = rect(0.5, 10, 18, 83, 3, "hole d") + f'<g class="ghs">{use(f"m-seal-{seal}", 3.5, 16, 12)}</g>'
-                body.append(group(gap, at, 162, extra=f' data-tip="seal:{seal}"'))
+                gap = hole(0.5, 10, 18, 83, 3) + f'<g class="ghs">{use(f"m-seal-{seal}", 3.5, 16, 12)}</g>'
+                body.append(group(gap, at, 162, extra=told(tip=f"seal:{seal}")))
                 at += SPINE + BETWEEN
             continue
         if stacked and len(found) > 1:
@@ -182,8 +178,8 @@ def _reveal(scene: Scene) -> str:
         body.append(text(572, 26, scene.t("board-reveal-adds"), "s"))
     for number, (resource, count) in enumerate(shown):
         at = x + step * number
-        body += [text(at, 27, f"+{count}", "pn l s15"), use(SIGNS[resource], at + 4 + 8.5 * len(f"+{count}"), 12, 18)]
-    return _svg("crt", "556 0 314 44", scene.t("board-reveal-adds"), group("".join(body), extra=' data-tip="reveal"'))
+        body += [text(at, 27, f"+{count}", "pnum l s15"), use(SIGNS[resource], at + 4 + 8.5 * len(f"+{count}"), 12, 18)]
+    return _svg("crt", "556 0 314 44", scene.t("board-reveal-adds"), group("".join(body), extra=told(tip="reveal")))
 
 
 def _to_place(scene: Scene) -> str:
@@ -193,10 +189,10 @@ def _to_place(scene: Scene) -> str:
     body = [text(12, 59, title, "hd"), rect(12, 68, 206, 92, 10, "tray"), path("M228 50v212", "hair")]
     if watching(scene):
         ready = sum(player["ready"] for player in scene.table["players"])
-        body.append('<use href="#m-wall" x="95" y="78" width="40" height="40" class="wh2"/>')
+        body.append(inked("m-wall", 95, 78, 40, "wh2"))
         body.append(text(115, 142, scene.t("board-ready-of", ready=ready, seats=scene.view["seats"]), "s m"))
         body += _told(scene, ["board-secret"])
-        return _svg("tpl", "0 44 230 224", title, "".join(body))
+        return _svg("plc", "0 44 230 224", title, "".join(body))
     body.append(text(218, 59, scene.t("board-left", left=sum(left.values()), total=total), "s e"))
     shown = [(kind, count) for kind, count in left.items() if count]
     in_hand = str(scene.view["question"] or "").removeprefix("place_") if scene.me in scene.view["actors"] else ""
@@ -208,30 +204,24 @@ def _to_place(scene: Scene) -> str:
         body.append(f'<g class="okc">{use("i-confirm", 101, 84, 28)}</g>' + text(115, 138, scene.t("board-all-placed"), "s m"))
     notes = ["board-strengths", *(["board-decoy-note"] if scene.view["seats"] == 2 else []), "board-anew"]
     body += _told(scene, notes)
-    return _svg("tpl", "0 44 230 224", title, "".join(body))
+    return _svg("plc", "0 44 230 224", title, "".join(body))
 
 
 def _kind(scene: Scene, kind: str, count: int, x: float, in_hand: bool) -> str:
     """Leaders of one kind in hand; the one that is asked for lies on gold."""
     symbol = "i-decoy" if kind == "decoy" else LEADERS[kind]
     ground = rect(2.5, 0, 44, 72, 8, "washr" if in_hand else "none")
-    body = ground + piece(symbol, scene.seat_class(looking(scene)), 5.5, 6, 38) + text(24.5, 63, f"×{count}", "dn")
-    if in_hand:
-        shape = rect(2.5, 0, 44, 72, 8, "")
-        tick = '<use href="#i-confirm" x="18.5" y="-12" width="12" height="12" class="litc"/>'
-        body += f'<g class="lit sel"><g class="lit-k">{shape}</g><g class="lit-g">{shape}</g><path class="lit-p" d="M24.5 -16l10 10-10 10-10-10z"/>{tick}</g>'
-    return group(
-        body,
-        x,
-        80,
-        extra=f' data-tip="leader:{kind}" role="img" aria-label="{scene.t("board-in-hand", leader=f"@piece-{kind}", count=count)}"',
-    )
+    body = ground + leader(symbol, scene.seat_class(looking(scene)), 5.5, 6, 38) + text(24.5, 63, f"×{count}", "dn")
+    body += chosen_box(2.5, 0, 44, 72, 8) if in_hand else ""
+    name = scene.t("board-in-hand", leader=f"@piece-{kind}", count=count)
+    return group(body, x, 80, extra=told(tip=f"leader:{kind}") + seen_as(name))
 
 
 def _next_of(scene: Scene, kind: str, x: float) -> str:
     """Where a leader will have come from, wherever it is placed next: it is known by its place and its number there."""
     ids = realm_board.next_ids(scene, kind)
-    return group("".join(f'<g data-id="{id}">{rect(0, 0, 38, 38, 0, "none")}</g>' for id in ids), x + 5.5, 86, "from")
+    places = (group(rect(0, 0, 38, 38, 0, "none"), extra=told(id)) for id in ids)
+    return group("".join(places), x + 5.5, 86, "from")
 
 
 def _told(scene: Scene, keys: list[str]) -> list[str]:
@@ -239,7 +229,7 @@ def _told(scene: Scene, keys: list[str]) -> list[str]:
     found = []
     y = 180
     for key in keys:
-        for line in broken(scene.t(key), 12, 198, 3) or (scene.t(key),):
+        for line in lines(scene.t(key), 11.5, 198, 3) or (scene.t(key),):
             found.append(text(12, y, line, "s"))
             y += 16
         y += 3

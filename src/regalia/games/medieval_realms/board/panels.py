@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from regalia.drawing import panels
 from regalia.drawing.markup import esc, icon
+from regalia.drawing.panels import arms, figure, kinds, section, sums
 from regalia.drawing.parts import Panel
+from regalia.drawing.pieces import told
 from regalia.drawing.scene import Scene
-from regalia.games.medieval_realms.board.looks import SIGNS, SOLO, looking, mine, named, picking, walls_up
+from regalia.drawing.seating import looking
+from regalia.games.medieval_realms.board.looks import SIGNS, SOLO, mine, named, picking, walls_up
 
 ROUNDS = 7
 LONGEST_NAME = 10
@@ -36,13 +40,9 @@ def progress(scene: Scene) -> str:
     """Rounds and the phases of a round as lozenges, with the present one in words."""
     now = phase(scene)
     past = ROUNDS if now == "over" else scene.table["round"] - 1
-    rounds = "".join(f'<i class="{"d" if n < past else "n" if n == past else ""}"></i>' for n in range(ROUNDS))
     at = PHASES.index(now) if now in PHASES else len(PHASES) if now == "over" else -1
-    phases = "".join(f'<i class="{"d" if n < at else "n" if n == at else ""}"></i>' for n in range(len(PHASES)))
-    return (
-        f"<span>{scene.t('board-round')}</span>{rounds}<b>{scene.table['round']}/{ROUNDS}</b>"
-        f'<span class="tn">{scene.t("board-phase")}</span>{phases}<b>{scene.t(f"board-phase-{now}")}</b>'
-    )
+    rounds = panels.progress(scene.t("board-round"), past, ROUNDS, f"{scene.table['round']}/{ROUNDS}")
+    return rounds + panels.progress(scene.t("board-phase"), at, len(PHASES), scene.t(f"board-phase-{now}"), more=True)
 
 
 def left(scene: Scene) -> list[Panel]:
@@ -60,12 +60,12 @@ def left(scene: Scene) -> list[Panel]:
 # -- turn order ------------------------------------------------------------------------------------
 
 
-def _row(scene: Scene, place: int, seat: int, classes: str, state: str, mark: str) -> str:
+def _row(scene: Scene, place: int, seat: int, classes: tuple[str, str], state: str, mark: str) -> str:
     """The word for the state gives way to a long name: tint, stroke and sign say it too."""
     state = state if len(scene.seats[seat]) <= LONGEST_NAME else ""
     return (
-        f'<li class="{scene.seat_class(seat)} {classes}" data-id="order:{seat}" data-lights="marker:{seat}"><span class="on">{place}</span>'
-        f"{icon(f'i-seat-{scene.tincture(seat)}', 22)}<b>{esc(scene.seats[seat])}</b>"
+        f"<li{kinds(scene.seat_class(seat), *classes)}{told(f'order:{seat}', lights=f'marker:{seat}')}>"
+        f'<span class="on">{place}</span>{arms(scene, seat, 22)}<b>{esc(scene.seats[seat])}</b>'
         f'<span class="ost">{state}</span><span class="opr">{mark}</span></li>'
     )
 
@@ -77,10 +77,10 @@ def _order(scene: Scene) -> str:
         passed = seat in scene.table["passed"] and not scene.view["over"]
         acting = seat in scene.view["actors"]
         state = scene.t("board-acting") if acting else scene.t("board-passed") if passed else ""
-        classes = f"{'now' if acting else ''} {'passed' if passed else ''}"
+        classes = ("now" if acting else "", "passed" if passed else "")
         mark = f"{scene.table['players'][seat]['palace']['production']}{icon('i-production', 15)}"
         rows.append(_row(scene, place, seat, classes, state, mark))
-    return f'<section class="order n{scene.view["seats"]}" data-tip="order"><h2>{scene.t("board-order")}</h2><ol>{"".join(rows)}</ol></section>'
+    return section(scene.t("board-order"), f"<ol>{''.join(rows)}</ol>", f"order n{scene.view['seats']}", "order")
 
 
 def _walls(scene: Scene) -> str:
@@ -89,9 +89,9 @@ def _walls(scene: Scene) -> str:
     for place, seat in enumerate(scene.table["turn_order"], start=1):
         ready = scene.table["players"][seat]["ready"]
         state = scene.t("board-ready" if ready else "board-placing")
-        classes = f"{'now' if seat == scene.me else ''} {'done' if ready else ''}"
+        classes = ("now" if seat == scene.me else "", "done" if ready else "")
         rows.append(_row(scene, place, seat, classes, state, icon("i-confirm" if ready else "m-wall", 17)))
-    return f'<section class="order n{scene.view["seats"]}" data-tip="walls"><h2>{scene.t("board-behind-walls")}</h2><ol>{"".join(rows)}</ol></section>'
+    return section(scene.t("board-behind-walls"), f"<ol>{''.join(rows)}</ol>", f"order n{scene.view['seats']}", "walls")
 
 
 # -- scores ----------------------------------------------------------------------------------------
@@ -117,10 +117,8 @@ def _projection(scene: Scene) -> str:
         (scene.t("board-tokens-left", count=tokens), f"+{score['tokens']}"),
         (scene.t("board-honour"), f"+{score['honour']}"),
     ]
-    body = "".join(f"<tr><td>{label}</td><td>{points}</td></tr>" for label, points in rows)
-    body += f'<tr class="sum"><td>{scene.t("board-total")}</td><td>{sum(score.values())}</td></tr>'
-    title = scene.t("board-final" if over else "board-if-now")
-    return f'<section class="proj" data-tip="final"><h2>{title} <em>{esc(scene.seats[seat])}</em></h2><table>{body}</table></section>'
+    title = f"{scene.t('board-final' if over else 'board-if-now')} <em>{esc(scene.seats[seat])}</em>"
+    return section(title, sums(rows, scene.t("board-total"), sum(score.values())), "proj", "final")
 
 
 def _pairs(scene: Scene) -> str:
@@ -130,7 +128,7 @@ def _pairs(scene: Scene) -> str:
         names = f"{scene.t(f'resource-{first}')}, {scene.t(f'resource-{second}')}"
         rows.append(f"<li>{icon(SIGNS[first], 20)}{icon(SIGNS[second], 20)}<span>{names}</span></li>")
     body = f"<ul>{''.join(rows)}</ul>" if rows else f"<p>{scene.t('board-no-pairs')}</p>"
-    return f'<section class="pairs" data-tip="pairs"><h2>{scene.t("board-pairs")}</h2>{body}</section>'
+    return section(scene.t("board-pairs"), body, "pairs", "pairs")
 
 
 def _then(scene: Scene) -> str:
@@ -144,19 +142,18 @@ def _then(scene: Scene) -> str:
         f"{gear} {scene.t('board-then-order')}",
     ]
     body = "".join(f"<tr><td>{row}</td></tr>" for row in rows)
-    return f'<section class="proj nxt" data-tip="reveal"><h2>{scene.t("board-then")}</h2><table>{body}</table></section>'
+    return section(scene.t("board-then"), f"<table>{body}</table>", "proj nxt", "reveal")
 
 
 def _piles(scene: Scene) -> str:
     table = scene.table
     gone = ", ".join(named(scene, f"card-{id}") for id in table["discard"])
-    listed = f' title="{gone}"' if gone else ""
-    return (
-        f'<section class="piles"><div data-tip="deck">{icon("i-deck", 26)}<b>{table["deck"]}</b><span>{scene.t("board-deck")}</span></div>'
-        f'<div data-tip="discard" data-id="discard"{listed}>{icon("m-leave", 24)}<b>{len(table["discard"])}</b><span>{scene.t("board-discard")}</span></div></section>'
-    )
+    listed = told("discard") + (f' title="{gone}"' if gone else "")
+    drawn = figure("i-deck", table["deck"], scene.t("board-deck"), "deck", 26)
+    discarded = figure("m-leave", len(table["discard"]), scene.t("board-discard"), "discard", 24, extra=listed)
+    return f'<section class="piles">{drawn}{discarded}</section>'
 
 
 def _signs(scene: Scene) -> str:
     rows = "".join(f"<li>{icon(symbol, 16)}<span>{scene.t(key)}</span></li>" for symbol, key in MEANINGS)
-    return f'<section class="signs"><h2>{scene.t("board-signs")}</h2><ul>{rows}</ul></section>'
+    return section(scene.t("board-signs"), f"<ul>{rows}</ul>", "signs")

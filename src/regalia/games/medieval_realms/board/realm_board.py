@@ -6,22 +6,14 @@ import re
 from functools import cache
 from typing import Any
 
-from regalia.drawing.markup import esc, group, lit_rect, num, path, rect, text, use
+from regalia.drawing.lettering import lines
+from regalia.drawing.markup import group, lit_rect, num, path, rect, text, use
 from regalia.drawing.parts import BoardPart
+from regalia.drawing.pieces import board, piece
 from regalia.drawing.scene import Scene
-from regalia.games.medieval_realms.board.looks import (
-    SIGNS,
-    broken,
-    looking,
-    mine,
-    named,
-    parts_of,
-    piece,
-    plain_name,
-    tab,
-    walls_up,
-    watching,
-)
+from regalia.drawing.seating import looking, watching
+from regalia.games.medieval_realms.board.looks import SIGNS, leader, mine, named, parts_of, tab, walls_up
+from regalia.games.medieval_realms.board.signs import inked
 from regalia.games.medieval_realms.load import name_key
 
 MOST_TERRAINS = 10
@@ -37,11 +29,9 @@ NAME = re.compile(r' data-id="[^"]*"')
 def draw(scene: Scene) -> BoardPart:
     title = scene.t("board-realm")
     if walls_up(scene):
-        svg = f'<svg class="bd rl wall" viewBox="-4 -2 878 394" width="878" height="394" role="group" aria-label="{title}">'
-        return BoardPart("realm", title, svg + _walled(scene) + "</svg>", 878, 394, sign="i-castle")
-    box = 'viewBox="0 44 870 98" width="870" height="98" preserveAspectRatio="xMinYMin"'
-    svg = f'<svg class="bd rl" {box} role="group" aria-label="{title}">'
-    return BoardPart("realm", title, svg + _strip(scene) + _tall(scene) + "</svg>", 870, 98, sign="i-castle")
+        return board("realm", title, _walled(scene), (878, 394), "i-castle", "rl wall", "-4 -2 878 394")
+    left = ' preserveAspectRatio="xMinYMin"'
+    return board("realm", title, _strip(scene) + _tall(scene), (870, 98), "i-castle", "rl", "0 44 870 98", left)
 
 
 @cache
@@ -65,7 +55,7 @@ def reward_of(scene: Scene, terrain: int, room: float, step: float) -> tuple[str
     body, at = "", 0.0
     for resource in order:
         figure = str(reward[resource])
-        body += text(at, step * 0.68, figure, "pn l") + use(REWARDS[resource], at + 9 * len(figure), 0, step * SIGN)
+        body += text(at, step * 0.68, figure, "pnum l") + use(REWARDS[resource], at + 9 * len(figure), 0, step * SIGN)
         at += 9 * len(figure) + step
     scale = min(1.0, room / at)
     return f'<g transform="scale({num(scale)})">{body}</g>', at * scale
@@ -113,7 +103,7 @@ def _ribbon(scene: Scene) -> str:
     half = max(125, len(words) * 3.5 + 34)
     left, right = 435 - half, 435 + half
     shape = f"M{num(left)} 14H{num(right)}l-8 9 8 9H{num(left)}l8-9Z"
-    sign = f'<use href="#m-wall" x="{num(left + 20)}" y="15.5" width="15" height="15" class="wh"/>'
+    sign = inked("m-wall", left + 20, 15.5, 15)
     return path(shape, "ribv") + sign + text(446, 27.5, words, "rbt")
 
 
@@ -126,7 +116,7 @@ def _estate(scene: Scene, number: int, resource: str) -> str:
         _figures([("i-mayor", count, f"own:mayor:{resource}")], scene.seat_class(looking(scene))),
     ]
     body.append(_names(scene, f"place-{resource}", ""))
-    tokens = text(9, 137, f"+{count}", "pn l") + use(SIGNS[resource], 31 + 9 * (count > 9), 121, 20)
+    tokens = text(9, 137, f"+{count}", "pnum l") + use(SIGNS[resource], 31 + 9 * (count > 9), 121, 20)
     body.append(tokens if count else f'<g opacity=".5">{tokens}</g>')
     return _tile(scene, f"management:{resource}", f"place-{resource}", x, y, "".join(body), f"ld es-{number}")
 
@@ -150,16 +140,15 @@ def _unused(scene: Scene, number: int, x: float, y: float, signs: str) -> str:
     """Terrains 9 and 10 below five players: there, but locked."""
     land = f'<g opacity=".3">{use(f"m-land-t{number}", 0, 0, 96, 80)}</g>'
     body = f'<g clip-path="url(#m-yard)">{rect(0, 0, *TILE, 0, "sunkf")}{land}</g>{rect(0, 0, *TILE, 8, "holel")}'
-    body += f'<g opacity=".55">{tab(7, 20, number)}</g><use href="#i-lock" x="71" y="6" width="18" height="18" class="wh3"/>'
+    body += f'<g opacity=".55">{tab(7, 20, number)}</g>{inked("i-lock", 71, 6, 18, "wh3")}'
     body += _names(scene, f"place-{number}", " z3") + f'<g opacity=".4">{signs}</g>'
-    extra = scene.touch(f"terrain:{number}", named(scene, f"place-{number}")) + f' data-tip="terrain:{number}"'
-    return group(body, x, y, f"ld te-{number}", extra)
+    me = f"terrain:{number}"
+    return piece(scene, me, named(scene, f"place-{number}"), body, (x, y), tip=me, classes=f"ld te-{number}")
 
 
 def _tile(scene: Scene, id: str, name: str, x: float, y: float, body: str, classes: str) -> str:
-    gild = lit_rect(-1.5, -1.5, TILE[0] + 3, TILE[1] + 3, 9) if scene.is_lit(id) else ""
-    extra = scene.touch(id, named(scene, name)) + f' data-tip="{id}"'
-    return group(rect(0, 2, *TILE, 8, "tile-edge") + body + gild, x, y, classes, extra)
+    gilt = lit_rect(-1.5, -1.5, TILE[0] + 3, TILE[1] + 3, 9)
+    return piece(scene, id, named(scene, name), rect(0, 2, *TILE, 8, "tile-edge") + body, (x, y), gilt, tip=id, classes=classes)
 
 
 @cache
@@ -169,11 +158,10 @@ def _land(symbol: str) -> str:
 
 
 def _names(scene: Scene, key: str, classes: str) -> str:
-    words = plain_name(scene, key)
-    lines = broken(words, 13.5, 85.5, 2) or broken(words, 12, 86, 2) or (words,)
-    squeeze = broken(words, 13.5, 85.5, 2) is None
-    kind = f"h2{' sm' if squeeze else ''}{classes}"
-    return "".join(text(9, 98 + 15 * n, esc(line), kind) for n, line in enumerate(lines))
+    words = named(scene, key)
+    large = lines(words, 13.5, 85.5)
+    kind = f"h2{'' if large else ' sm'}{classes}"
+    return "".join(text(9, 98 + 15 * n, line, kind) for n, line in enumerate(large or lines(words, 12, 86) or (words,)))
 
 
 def next_ids(scene: Scene, kind: str) -> list[str]:
@@ -195,7 +183,7 @@ def _figures(figures: list[tuple[str, int, str]], seat_class: str) -> str:
     shown = [(symbol, f"{id}:{n}") for symbol, count, id in figures for n in range(count if total < 5 else 1)]
     step = min(34.0, 54 / (len(shown) - 1)) if len(shown) > 1 else 0
     left = 48 - (38 + step * (len(shown) - 1)) / 2
-    body = [piece(symbol, seat_class, left + step * n, 42, 38, f' data-id="{id}"') for n, (symbol, id) in enumerate(shown)]
+    body = [leader(symbol, seat_class, left + step * n, 42, 38, id) for n, (symbol, id) in enumerate(shown)]
     if total >= 5:
         body.append(f'<g class="{seat_class}">{rect(66, 28, 27, 17, 8, "cntp")}{text(79.5, 41, f"×{total}", "cntn")}</g>')
     return "".join(body)
@@ -253,13 +241,13 @@ def _cell(scene: Scene, resource: str, x: float) -> str:
     step = min(15.0, 24 / (shown - 1)) if shown > 1 else 0
     left = 24 - (22 + step * (shown - 1)) / 2
     for n in range(shown):
-        body += piece("i-mayor", scene.seat_class(seat), left + step * n, 16, 22, f' data-id="own:mayor:{resource}:{n}"')
+        body += leader("i-mayor", scene.seat_class(seat), left + step * n, 16, 22, f"own:mayor:{resource}:{n}")
     if count:
-        body += text(22, 60, f"+{count}", "pn e") + use(SIGNS[resource], 25, 45, 18)
+        body += text(22, 60, f"+{count}", "pnum e") + use(SIGNS[resource], 25, 45, 18)
     else:
         body += f'<g opacity=".45">{use(SIGNS[resource], 15, 45, 18)}</g>'
-    extra = scene.touch(f"management:{resource}", named(scene, f"place-{resource}")) + f' data-tip="management:{resource}"'
-    return group(body, x, 65, extra=extra)
+    me = f"management:{resource}"
+    return piece(scene, me, named(scene, f"place-{resource}"), body, (x, 65), tip=me)
 
 
 def _field(scene: Scene, index: int, x: float, width: float) -> str:
@@ -271,8 +259,7 @@ def _field(scene: Scene, index: int, x: float, width: float) -> str:
     reward, wide = reward_of(scene, number, width - 4, step)
     body += group(reward, (width - wide) / 2, 39.5)
     body += _outcome(scene, terrain, width)
-    extra = scene.touch(f"terrain:{number}", _told(scene, terrain)) + f' data-tip="terrain:{number}"'
-    return group(body, x, 65, extra=extra)
+    return piece(scene, f"terrain:{number}", _told(scene, terrain), body, (x, 65), tip=f"terrain:{number}")
 
 
 def _told(scene: Scene, terrain: dict[str, Any]) -> str:
@@ -295,10 +282,7 @@ def _fighters(scene: Scene, number: int, width: float) -> str:
         return ""
     step = min(17.0, (width - 26) / max(1, len(shown) - 1)) if len(shown) > 1 else 0
     left = width / 2 - (22 + step * (len(shown) - 1)) / 2 + (4 if len(shown) < 3 else 0)
-    body = [
-        piece(symbol, scene.seat_class(seat), left + step * n, 15, 22, f' data-id="{id}"')
-        for n, (seat, symbol, id) in enumerate(shown)
-    ]
+    body = [leader(symbol, scene.seat_class(seat), left + step * n, 15, 22, id) for n, (seat, symbol, id) in enumerate(shown)]
     if len(found) > 3:
         body.append(rect(width - 22, 2, 20, 14, 7, "cntm") + text(width - 12, 13, f"+{len(found) - 3}", "cntk"))
     return "".join(body)

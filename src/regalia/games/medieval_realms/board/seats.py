@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from regalia.drawing.markup import esc, icon
+from regalia.drawing.markup import icon
+from regalia.drawing.panels import counter, line_number, seat_head, seat_line, seat_panel, shares
+from regalia.drawing.pieces import told
 from regalia.drawing.scene import Scene
+from regalia.drawing.seating import looking
 from regalia.games.medieval_realms.board.looks import (
     AREA,
     LEADERS,
@@ -13,7 +16,6 @@ from regalia.games.medieval_realms.board.looks import (
     SIGNS,
     cost_of,
     is_regent,
-    looking,
     named,
     picking,
     printed,
@@ -30,14 +32,13 @@ ROOMY = 2
 def block(scene: Scene, seat: int) -> str:
     """One player; the viewer's own comes first, the others clockwise after it."""
     seats = scene.view["seats"]
-    order = (seat - looking(scene)) % seats
-    acting = seat in scene.view["actors"] and not scene.view["over"] and (seat == scene.me or not walls_up(scene))
-    active = "act" if acting else ""
     small = "tight" if seats > FULL_BLOCKS else ""
     more = _score(scene, seat) if seats < FULL_BLOCKS else ""
     more += _area(scene, seat) if seats == ROOMY else ""
-    classes = f"seat {scene.seat_class(seat)} {active} {small} o{order}"
-    return f'<section class="{classes}">{_head(scene, seat)}{_counters(scene, seat)}{_court(scene, seat)}{more}{_realm(scene, seat)}</section>'
+    body = _counters(scene, seat) + _court(scene, seat) + more + _realm(scene, seat)
+    # Behind the walls everybody acts: only the viewer's own seat is marked.
+    quiet = walls_up(scene) and seat != scene.me
+    return seat_panel(scene, seat, _head(scene, seat), body, small, quiet=quiet)
 
 
 def _head(scene: Scene, seat: int) -> str:
@@ -52,10 +53,8 @@ def _head(scene: Scene, seat: int) -> str:
     elif seat == scene.table["turn_order"][0]:
         signs.append(icon("i-crown", 18))
     size = 24 if scene.view["seats"] > FULL_BLOCKS else 28
-    return (
-        f"<header>{icon(f'i-seat-{scene.tincture(seat)}', size)}<div><h3>{esc(scene.seats[seat])}</h3><p>{_state(scene, seat)}</p></div>"
-        f'<span class="si">{"".join(signs)}<span class="vp">{icon("i-vp", 20)}<b>{player["vp"]}</b></span></span></header>'
-    )
+    points = f'<span class="vp">{icon("i-vp", 20)}<b>{player["vp"]}</b></span>'
+    return seat_head(scene, seat, _state(scene, seat), f'<span class="si">{"".join(signs)}{points}</span>', size)
 
 
 def _state(scene: Scene, seat: int) -> str:
@@ -87,19 +86,16 @@ def _counters(scene: Scene, seat: int) -> str:
     """Seven counters; the highest of a column is bold, tinted and underlined."""
     items = []
     for resource, count in scene.table["players"][seat]["palace"].items():
-        classes = f"{'z' if not count else ''} {'mx' if leads(scene, seat, resource) else ''}"
-        items.append(f'<li class="{classes}" data-tip="resource:{resource}">{icon(SIGNS[resource], 20)}<b>{count}</b></li>')
+        most = "mx" if leads(scene, seat, resource) else ""
+        items.append(counter(SIGNS[resource], count, f"resource:{resource}", classes=most))
     return f'<ul class="goods g7">{"".join(items)}</ul>'
 
 
 def _court(scene: Scene, seat: int) -> str:
     player = scene.table["players"][seat]
-    items = [
-        f'<span class="ld{"" if player["leaders"][leader] else " z"}" data-tip="leader:{leader}">{icon(symbol, 22)}<b>{player["leaders"][leader]}</b></span>'
-        for leader, symbol in LEADERS.items()
-    ]
+    items = [counter(symbol, player["leaders"][kind], f"leader:{kind}", 22, "ld", "span") for kind, symbol in LEADERS.items()]
     honours = sum(printed(scene, id).honour for id in player["realm"])
-    items.append(f'<span class="ld{"" if honours else " z"}" data-tip="honour">{icon("i-honour", 19)}<b>{honours}</b></span>')
+    items.append(counter("i-honour", honours, "honour", 19, "ld", "span"))
     area = "".join(_deployed(scene, seat, id) for id in player["deployment_area"])
     area += '<span class="dsl"></span>' * (AREA - len(player["deployment_area"]))
     dep = f'<span class="dep" role="group" aria-label="{scene.t("board-deployment")}">{area}</span>'
@@ -108,9 +104,9 @@ def _court(scene: Scene, seat: int) -> str:
 
 def _deployed(scene: Scene, seat: int, id: str) -> str:
     """A card waiting to be played; the viewer's own travel to their place below the board, the others' to here."""
-    travel = f' data-id="card:{id}"' if seat != looking(scene) or walls_up(scene) else ""
-    lights = f' data-lights="card:{id}"' if seat == looking(scene) else ""
-    return seal_mark(printed(scene, id).seal, 19, f'{travel}{lights} data-tip="card:{id}"')
+    me = f"card:{id}"
+    moves = me if seat != looking(scene) or walls_up(scene) else ""
+    return seal_mark(printed(scene, id).seal, 19, told(moves, me, me if seat == looking(scene) else ""))
 
 
 def _realm(scene: Scene, seat: int) -> str:
@@ -126,9 +122,7 @@ def _realm(scene: Scene, seat: int) -> str:
 
 def _score(scene: Scene, seat: int) -> str:
     """Where the projected points come from; only where blocks are high enough."""
-    parts = split_score(scene, seat)
-    cells = "".join(f"<div><b>{points}</b><span>{scene.t(f'board-part-{part}')}</span></div>" for part, points in parts.items())
-    return f'<div class="sc4" data-tip="final">{cells}</div>'
+    return f'<div class="sc4" data-tip="final">{shares(scene, split_score(scene, seat))}</div>'
 
 
 def _area(scene: Scene, seat: int) -> str:
@@ -142,7 +136,7 @@ def _area(scene: Scene, seat: int) -> str:
             else icon("i-admiral", 15, "gen")
         )
         rows.append(
-            f'<li data-tip="card:{id}" data-lights="card:{id}">{seal_mark(card.seal, 17)}<b>{named(scene, f"card-{id}")}</b><span>{amount}</span></li>'
+            f"<li{told(tip=f'card:{id}', lights=f'card:{id}')}>{seal_mark(card.seal, 17)}<b>{named(scene, f'card-{id}')}</b><span>{amount}</span></li>"
         )
     rows += ['<li class="free"></li>'] * (AREA - len(rows))
     return f'<ul class="area">{"".join(rows)}</ul>'
@@ -152,12 +146,7 @@ def strip(scene: Scene, seat: int) -> str:
     """The seat on a narrow page: points, and production or whether it is ready."""
     player = scene.table["players"][seat]
     if walls_up(scene):
-        state = icon("i-confirm" if player["ready"] else "m-wall", 14)
+        state = line_number("i-confirm" if player["ready"] else "m-wall", "")
     else:
-        state = f"{icon('i-production', 14)}{player['palace']['production']}"
-    order = (seat - looking(scene)) % scene.view["seats"]
-    classes = f"{scene.seat_class(seat)} o{order} {'me' if seat == scene.me else ''}"
-    return (
-        f'<div class="{classes}">{icon(f"i-seat-{scene.tincture(seat)}", 20)}<span>{esc(scene.seats[seat])}</span>'
-        f'<b>{icon("i-vp", 14)}{player["vp"]}</b><b class="pp">{state}</b></div>'
-    )
+        state = line_number("i-production", player["palace"]["production"])
+    return seat_line(scene, seat, line_number("i-vp", player["vp"]) + state)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from regalia.drawing.markup import num, path, text
+from regalia.drawing.markup import group, num, use
+from regalia.drawing.signs import ARROW, SLASH, Script, Sign
 from regalia.games.medieval_realms.board.looks import LEADERS, SIGNS, disc
 from regalia.games.medieval_realms.load.types import Card, Condition, Effect
 
 WHEN = {"immediate": "m-now", "production": "m-round", "permanent": "m-ever", "end_game": "m-end"}
-Sign = tuple[str, str]
 COUNTED: dict[str, Sign] = {
     "distinct_seals": ("icon", "m-seals"),
     "cards": ("ink", "m-take"),
@@ -27,30 +27,30 @@ def _signs(effect: Effect) -> list[Sign]:
     amount = str(effect.amount or 1)
     resource = SIGNS.get(effect.resource or "", "")
     if effect.op == "gain_resource":
-        return [("word", f"+{amount}"), ("icon", resource)]
+        return [("n", f"+{amount}"), ("icon", resource)]
     if effect.op == "gain_leader":
-        return [("word", f"+{amount}"), ("leader", LEADERS[effect.leader or "mayor"])]
+        return [("n", f"+{amount}"), ("leader", LEADERS[effect.leader or "mayor"])]
     if effect.op == "gain_choice":
-        return [("word", f"+{amount}"), ("icon", "i-lys")]
+        return [("n", f"+{amount}"), ("icon", "i-lys")]
     if effect.op == "take_card":
-        return [("word", f"+{amount}"), ("ink", "m-take")]
+        return [("n", f"+{amount}"), ("ink", "m-take")]
     if effect.op == "gain_resource_per_mayor":
-        return [("word", amount), ("icon", resource), ("slash", ""), ("leader", "i-mayor")]
+        return [("n", amount), ("icon", resource), SLASH, ("leader", "i-mayor")]
     if effect.op == "on_play_seal":
         points = [("points", str(effect.vp))] if effect.vp else []
-        many = [("word", amount)] if amount != "1" else []
-        return [("seal", effect.seal or ""), ("arrow", ""), *many, ("icon", resource), *points]
+        many = [("n", amount)] if amount != "1" else []
+        return [("seal", effect.seal or ""), ARROW, *many, ("icon", resource), *points]
     if effect.op == "vp_if_seals":
-        return [*(("seal", seal) for seal in effect.seals), ("arrow", ""), ("points", amount)]
+        return [*(("seal", seal) for seal in effect.seals), ARROW, ("points", amount)]
     if effect.op == "vp_if":
         asked = [sign for condition in effect.conditions for sign in _condition(condition)]
-        return [*asked, ("arrow", ""), ("points", amount)]
-    return [("points", amount), ("slash", ""), _counted(effect)]
+        return [*asked, ARROW, ("points", amount)]
+    return [("points", amount), SLASH, _counted(effect)]
 
 
 def _condition(condition: Condition) -> list[Sign]:
     """At least so many of something."""
-    return [("word", f"≥{condition.at_least}"), _asked(condition)]
+    return [("n", f"≥{condition.at_least}"), _asked(condition)]
 
 
 def _asked(condition: Condition) -> Sign:
@@ -72,36 +72,40 @@ def _counted(effect: Effect) -> Sign:
     return ("icon", "m-seals") if effect.op == "vp_per_distinct_seal" else ("ink", "m-strength")
 
 
-def drawn(signs: list[Sign], x: float, y: float) -> tuple[str, float]:
-    """Signs on a line whose upper edge is `y`; also where the next thing may begin."""
-    found = []
-    at = x
-    for kind, value in signs:
+class Effects(Script):
+    """When an effect works, seals as discs, leaders of wood, signs in ink."""
+
+    def __init__(self) -> None:
+        super().__init__(gap=1, letter=7.4, arrow=10, smallest=15, classes="ef")
+
+    def advance(self, kind: str, value: str, size: float) -> float:
+        if kind == "n" and value.startswith("≥"):
+            return self.letter * len(value) + 3.6
+        return {"when": 15.0, "seal": 14.5, "gap": 4.0}.get(kind) or super().advance(kind, value, size)
+
+    def draw(self, kind: str, value: str, x: float, size: float) -> str:
+        if kind == "gap":
+            return ""
+        if kind == "seal":
+            return disc(value, x + 6.5, 0, 6.8)
         if kind == "when":
-            found.append(f'<use href="#{value}" x="{num(at)}" y="{num(y + 1.6)}" width="13" height="13" class="wh"/>')
-            at += 15
-        elif kind == "word":
-            found.append(text(at, y + 12, value, "ef"))
-            at += 7.4 * len(value) + (3.6 if value.startswith("≥") else 1.1)
-        elif kind == "points":
-            found.append(pennon(at, y, value))
-            at += 16
-        elif kind == "slash":
-            found.append(path(f"M{num(at)} {num(y + 13)}l4-11", "arr"))
-            at += 6
-        elif kind == "arrow":
-            found.append(path(f"M{num(at)} {num(y + 7.5)}h7m-2.5-2.5 2.5 2.5-2.5 2.5", "arr"))
-            at += 10
-        elif kind == "seal":
-            found.append(disc(value, at + 6.5, y + 7.7, 6.8))
-            at += 14.5
-        else:
-            classes = {"leader": ' class="gen"', "ink": ' class="wh"'}.get(kind, "")
-            found.append(f'<use href="#{value}" x="{num(at)}" y="{num(y + 0.3)}" width="15" height="15"{classes}/>')
-            at += 16
-    return "".join(found), at
+            return inked(value, x, -6.1, 13)
+        if kind == "ink":
+            return inked(value, x, -size / 2, size)
+        if kind == "leader":
+            return group(use(value, x, -size / 2, size), classes="gen")
+        return super().draw(kind, value, x, size)
 
 
-def pennon(x: float, y: float, points: object) -> str:
-    """Points, small: the madder pennon with a pointed foot."""
-    return path(f"M{num(x)} {num(y)}h13v11l-6.5 4.5-6.5-4.5z", "ribbon") + text(x + 6.5, y + 10.5, points, "rb")
+SCRIPT = Effects()
+SIZE = 15
+
+
+def drawn(signs: list[Sign], x: float, y: float, room: float = 0) -> str:
+    """Signs on a line whose upper edge is `y`."""
+    return SCRIPT.drawn(signs, x, y + 7.7, SIZE, room)
+
+
+def inked(symbol: str, x: float, y: float, size: float, classes: str = "wh1") -> str:
+    """A sign that takes the colour of the ink."""
+    return f'<use href="#{symbol}" x="{num(x)}" y="{num(y)}" width="{num(size)}" height="{num(size)}" class="{classes}"/>'

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from functools import cache
 
 from regalia.drawing.markup import circle, group, num, path, text, use
+from regalia.drawing.pieces import drawing, seen_as, told
 from regalia.drawing.scene import Scene
-from regalia.games.medieval_realms.board.looks import looking, parts_of, watching
+from regalia.drawing.seating import looking, watching
+from regalia.drawing.tracks import Track, standing
+from regalia.games.medieval_realms.board.looks import parts_of
+from regalia.games.medieval_realms.board.signs import inked
 
 LEFT, RIGHT = 44, 846
 AHEAD = 10
@@ -19,31 +22,28 @@ def draw(scene: Scene) -> str:
     window = 50
     while window < max(points) + AHEAD:
         window += 25
-    body = [use("i-vp", 8, 26, 24), path(f"M{LEFT} 39H{RIGHT}", "rail"), path(f"M{RIGHT} 34l8 5-8 5", "dxa")]
-    body.append(_ticks(window, every))
-    body.append(path(f"M{LEFT} 33v12", "hair2") + text(LEFT, 60.5, 0, "tick"))
+    track = Track(LEFT, RIGHT, window, 39)
+    body = [use("i-vp", 8, 26, 24), track.rail(), path(f"M{RIGHT} 34l8 5-8 5", "dxa")]
+    body += [_ticks(window, every), track.strokes([0], 6, 6), track.numbers([0], 60.5)]
     mine = points[looking(scene)]
     passed = mine // every * every
     pending = scene.view["question"] == "choose_bonus"
     taker = scene.view["actors"][0] if pending and scene.view["actors"] else -1
     numbered = every if window <= 75 else 2 * every
     for value in range(every, window + 1, every):
-        x = _x(value, window)
+        x = track.at(value)
         small = window > 100
         body.append(circle(x, 39, 6 if small else 8.5, "bon past" if value <= mine else "bon"))
         size = 8 if small else 11
-        body.append(
-            f'<use href="#m-lys" x="{num(x - size / 2)}" y="{num(39 - size / 2)}" width="{size}" height="{size}" class="bong"/>'
-        )
+        body.append(inked("m-lys", x - size / 2, 39 - size / 2, size, "bong"))
         if value % numbered == 0:
             body.append(text(x, 60.5, value, "tick"))
         if taker >= 0 and value == points[taker] // every * every:
             body.append(circle(x, 39, 12, "echo2"))
     if not scene.view["over"]:
-        body.append(_next_bonus(scene, mine, passed + every, window, points))
-    body += _markers(scene, points, window)
-    title = scene.t("board-track")
-    return f'<svg viewBox="0 0 870 66" width="870" height="66" role="group" aria-label="{title}">{"".join(body)}</svg>'
+        body.append(_next_bonus(scene, mine, passed + every, track, points))
+    body += _markers(scene, points, track)
+    return drawing("".join(body), 870, 66, scene.t("board-track"))
 
 
 @cache
@@ -51,36 +51,27 @@ def _ticks(window: int, every: int) -> str:
     """One for each point, as long as they can be told apart."""
     if window > 100:
         return ""
-    return path("".join(f"M{num(_x(n, window))} 36v6" for n in range(window) if n % every), "hair2")
+    return Track(LEFT, RIGHT, window, 39).strokes([n for n in range(window) if n % every], 3, 3)
 
 
-def _x(points: int, window: int) -> float:
-    return LEFT + (RIGHT - LEFT) * points / window
-
-
-def _next_bonus(scene: Scene, mine: int, goal: int, window: int, points: list[int]) -> str:
+def _next_bonus(scene: Scene, mine: int, goal: int, track: Track, points: list[int]) -> str:
     if watching(scene):
         return ""
-    bar = path(f"M{num(_x(mine, window))} 39H{num(_x(goal, window) - 9)}", "span")
+    bar = path(f"M{num(track.at(mine))} 39H{num(track.at(goal) - 9)}", "span")
     words = scene.t("board-next-bonus", points=goal - mine)
-    far = max(points) > window * 0.7
+    far = max(points) > track.most * 0.7
     note = text(LEFT, 15, words, "s") if far else text(862, 15, words, "s e")
-    return group(bar, classes=scene.seat_class(looking(scene))) + group(note, extra=' data-tip="track"')
+    return group(bar, classes=scene.seat_class(looking(scene))) + group(note, extra=told(tip="track"))
 
 
-def _markers(scene: Scene, points: list[int], window: int) -> list[str]:
+def _markers(scene: Scene, points: list[int], track: Track) -> list[str]:
     """Shields on stems; those on one value stand side by side."""
-    together: dict[int, list[int]] = defaultdict(list)
-    for seat, value in enumerate(points):
-        together[value].append(seat)
     found = []
-    for value, seats in sorted(together.items()):
-        x = _x(value, window)
+    for value, seats in standing(points):
+        x = track.at(value)
         for number, seat in enumerate(seats):
             left = max(34 + 13 * number, x - 12.5 + 13 * (number - (len(seats) - 1) / 2))
             body = path(f"M{num(x)} 38v-7", "stem") + use(f"i-seat-{scene.tincture(seat)}", left, 7, 25)
             name = scene.t("board-marker", seat=f"#{seat}", points=value)
-            found.append(
-                group(body, classes=scene.seat_class(seat), extra=f' data-id="marker:{seat}" role="img" aria-label="{name}"')
-            )
+            found.append(group(body, classes=scene.seat_class(seat), extra=told(f"marker:{seat}") + seen_as(name)))
     return found

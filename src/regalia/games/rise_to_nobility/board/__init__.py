@@ -7,6 +7,7 @@ city, on a phone each is laid out anew for itself. The Chancery stands beside th
 from __future__ import annotations
 
 from regalia.drawing.parts import BoardPart, Parts
+from regalia.drawing.pieces import board
 from regalia.drawing.scene import Scene
 from regalia.games.rise_to_nobility.board import chancery, council, guilds, own, panels, seats, tavern, town, track
 from regalia.games.rise_to_nobility.board.looks import Look
@@ -50,6 +51,5 @@ SIGNS = {"tavern": "n-tavern", "guilds": "i-guild-master", "town": "n-hall", "co
 
 
 def _part(look: Look, id: str, body: str, over: bool = True) -> BoardPart:
-    title = look.t(f"board-part-{id}")
-    svg = f'<svg class="bd bd-{id}" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" role="group" aria-label="{title}"'
-    return BoardPart(id, title, f'{svg} preserveAspectRatio="xMidYMin">{body}</svg>', WIDTH, HEIGHT, over, SIGNS[id])
+    top = ' preserveAspectRatio="xMidYMin"'
+    return board(id, look.t(f"board-part-{id}"), body, (WIDTH, HEIGHT), SIGNS[id], f"bd-{id}", extra=top, over=over)

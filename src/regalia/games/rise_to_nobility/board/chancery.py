@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from regalia.drawing.markup import esc, group, icon, num, path, rect, text, use
+from regalia.drawing.markup import esc, icon, num, path, rect, text, use
+from regalia.drawing.panels import block, card, cards, section, zone
+from regalia.drawing.pieces import drawing, lit_box, piece
 from regalia.games.rise_to_nobility.board.looks import RACES, Json, Look
-from regalia.games.rise_to_nobility.board.pieces import lit_box, only, slot, worker, written
+from regalia.games.rise_to_nobility.board.pieces import only, slot, worker, written
 from regalia.games.rise_to_nobility.load.records import Office
 
 PITCH, WIDE, TALL, WIDTH = 35, 32, 41, 212
@@ -19,7 +21,7 @@ SIGNS = {
 
 
 def panel(look: Look, svg: str) -> str:
-    return f'<section class="chan"><h2 data-tip="chancery">{look.t("location-chancery")}</h2>{svg}</section>'
+    return section(look.t("location-chancery"), svg, "chan", "chancery")
 
 
 def draw(look: Look) -> tuple[str, int]:
@@ -34,15 +36,13 @@ def draw(look: Look) -> tuple[str, int]:
         fits = look.action.get("value") == n + 1
         name = look.t("board-chancery-slot", slot=n + 1)
         body.append(slot(look, (x, 49, 26, 26), die, written(x + 13, 67.5, n + 1), only(["location:chancery"], fits, look), name))
-    title = look.t("location-chancery")
-    head = f'<svg class="chs" viewBox="-2 -3 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
-    return f'{head} role="group" aria-label="{title}">{"".join(body)}</svg>', height
+    title, box = look.t("location-chancery"), f"-2 -3 {WIDTH} {height}"
+    return drawing("".join(body), WIDTH, height, title, "chs", box), height
 
 
 def _office(look: Look, office: Office, owner: int | None) -> str:
     """Above, the race that must be welcomed, or the apprentice; below, the benefit."""
     x, y = PITCH * (office.die - 1), 80 if office.row == "bottom" else 3
-    piece = f"office:{office.id}"
     met = office.race in look.welcomed(look.me)
     body = rect(x, y, WIDE, TALL, 4, "offo" if owner is not None else "offc" if met else "offd")
     if owner is None:
@@ -55,9 +55,9 @@ def _office(look: Look, office: Office, owner: int | None) -> str:
     else:
         coin = use("i-gold", x + 2, y + 25, 13) + path(f"M{num(x + 2.5)} {num(y + 37.5)}l12-12", "struck")
         body += coin + use(symbol, x + 16.5, y + 24.5, 14.5)
-    body += lit_box(x, y, WIDE, TALL, 5) if look.lit(piece) else ""
     classes = "" if owner is None else look.scene.seat_class(owner)
-    return group(body, classes=classes, extra=f'{look.touch(piece, look.t(f"office-{office.id}"))} data-tip="office:{office.id}"')
+    name, me = look.t(f"office-{office.id}"), f"office:{office.id}"
+    return piece(look.scene, me, name, body, gilt=lit_box(x, y, WIDE, TALL, 5), tip=me, classes=classes)
 
 
 # -- commissions -----------------------------------------------------------------------------------
@@ -107,25 +107,20 @@ def _dice_tile(look: Look, seat: int, held: Json) -> str:
     own, place = f"dice_tile:{tile}", "location:dice_tile"
     free = [value for value, lies in slots_of(look, held) if not lies]
     takes = seat == look.me and look.lit(place) and look.action.get("value") in free and not held["activated"]
-    piece = place if takes else own
-    lit = "islit" if seat == look.me and look.lit(piece) else ""
-    touch = look.touch(piece, look.t(f"dice_tile-{tile}")) if seat == look.me else ""
-    return f'<span class="dt {lit}"{touch} data-id="dice_tile:{tile}" data-tip="dice_tile">{"".join(cells)}</span>'
+    id, name = place if takes else own, look.t(f"dice_tile-{tile}")
+    return block(look.scene, id, name, "".join(cells), "dt", own, "dice_tile", "span", seat == look.me)
 
 
 def drawn(look: Look) -> str:
     """Commission cards of which one is kept; only whoever drew them sees them."""
-    cards = look.mine.get("drawn")
-    if not cards or isinstance(cards, int):
+    held = look.mine.get("drawn")
+    if not held or isinstance(held, int):
         return ""
     found = []
-    for id in cards:
-        piece = f"commission:{id}"
-        lit = "islit" if look.lit(piece) else ""
-        name = look.t(f"commission-{id}")
-        face = f'<div class="af"><h4>{name}</h4><p>{look.t(f"commission_text-{id}")}</p></div>'
-        found.append(f'<div class="acard cmc {lit}"{look.touch(piece, name)} data-id="commission:{id}">{face}</div>')
-    return f'<div class="zone zk"><h2>{look.t("board-keep")}</h2><div class="cards">{"".join(found)}</div></div>'
+    for id in held:
+        words, me = f"<p>{look.t(f'commission_text-{id}')}</p>", f"commission:{id}"
+        found.append(card(look.scene, me, look.t(f"commission-{id}"), words, classes="cmc", moves=me))
+    return zone(look.t("board-keep"), cards(found), "zk")
 
 
 def chips(look: Look, seat: int) -> str:

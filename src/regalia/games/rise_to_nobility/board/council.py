@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from regalia.drawing.markup import group, num, path, rect, text, use
+from regalia.drawing.pieces import lit_box, pennon, piece, told
 from regalia.games.rise_to_nobility.board.looks import GOODS, RACES, Look, span
-from regalia.games.rise_to_nobility.board.pieces import changed, die, frame, lit_box, tick
+from regalia.games.rise_to_nobility.board.pieces import changed, die, frame, tick
 from regalia.games.rise_to_nobility.load.records import CouncilTile
 
 WIDTH, HEIGHT = 466, 172
@@ -17,21 +18,21 @@ def draw(look: Look) -> str:
     columns = look.c.board.council_column
     body = [frame("council", WIDTH, HEIGHT, inside), _head(look, met)]
     for r, row in enumerate(look.c.board.council_row):
-        body.append(text(14.5, 80.5 + 37.8 * r, span(row.values), "band m"))
+        body.append(text(14.5, 80.5 + 37.8 * r, span(row.values), "bnd m"))
         body += [_space(look, r, n, column.race, column.race in met) for n, column in enumerate(columns)]
     return "".join(body)
 
 
 def _head(look: Look, met: set[str]) -> str:
     """The title and the councillors; while no request can be met, it says why the council as a whole is closed."""
-    title, piece = look.t("location-council"), "location:council"
+    title, whole = look.t("location-council"), "location:council"
     loss = look.t("board-council-loss", count=look.council_loss())
     body = text(10, 18, title, "h") + text(438, 17, loss, "s e") + use("n-reputation", 440, 4.5, 16)
     body += changed(look, "council_reputation_loss", 452, 6)
     body += "".join(_niche(column.race, n, column.race in met) for n, column in enumerate(look.c.board.council_column))
-    if look.lit(piece):
+    if look.lit(whole):
         return body
-    return group(rect(0, 0, WIDTH, 54, 0, "hitb") + body, extra=look.touch(piece, title))
+    return piece(look.scene, whole, title, rect(0, 0, WIDTH, 54, 0, "hitb") + body)
 
 
 def _niche(race: str, n: int, met: bool) -> str:
@@ -39,7 +40,7 @@ def _niche(race: str, n: int, met: bool) -> str:
     x = 28 + 72.4 * n + TILE / 2
     arch = path(f"M{num(x - 17)} 54V41A17 16 0 0 1 {num(x + 17)} 41V54Z", "niche" if met else "niche off")
     body = arch + use(RACES[race], x - 14, 27, 28) + (tick(x + 19, 44) if met else "")
-    return group(body, extra=f' data-tip="race:{race}"')
+    return group(body, extra=told(tip=f"race:{race}"))
 
 
 def _space(look: Look, r: int, n: int, race: str, met: bool) -> str:
@@ -55,11 +56,10 @@ def _space(look: Look, r: int, n: int, race: str, met: bool) -> str:
     body = rect(x, y, TILE, TALL, 4, "ctile") + _request(look, tile, x, y, able)
     own = f"council_tile:{r + 1}:{race}"
     fits = look.action.get("value") in look.c.board.council_row[r].values
-    piece = "location:council" if look.lit("location:council") and fits and able else own
-    body += lit_box(x, y, TILE, TALL, 5) if look.lit(piece) else ""
+    stands_for = "location:council" if look.lit("location:council") and fits and able else own
     tip = f"council:{id}:{','.join(lacking)}" if lacking and look.scene.me == look.me else f"council:{id}"
-    extra = f'{look.touch(piece, look.t(f"council_tile-{id}"))} data-id="council:{id}" data-tip="{tip}"'
-    return group(body, extra=extra)
+    name, gilt = look.t(f"council_tile-{id}"), lit_box(x, y, TILE, TALL, 5)
+    return piece(look.scene, stands_for, name, body, gilt=gilt, moves=f"council:{id}", tip=tip)
 
 
 def _lacking(look: Look, tile: CouncilTile) -> list[str]:
@@ -75,8 +75,7 @@ def _request(look: Look, tile: CouncilTile, x: float, y: float, able: bool) -> s
     body = [use("i-star", x + 3, y + 2.5, 14), text(x + 18, y + 14, tile.nobility, "n13")]
     if look.mine["nobility"] < tile.nobility:
         body.append(path(f"M{num(x + 4)} {num(y + 17)}h{27 if tile.nobility > 9 else 22}", "miss"))
-    ribbon = f"M{num(x + 46.5)} {num(y)}h19v14.5l-9.5 4.5-9.5-4.5z"
-    body += [path(ribbon, "ribbon" if able else "ribbon2"), text(x + 56, y + 12.5, tile.vp, "rb" if able else "rb2 m")]
+    body.append(pennon(x + 46.5, y, 19, 19, tile.vp, 4.5, dull=not able))
     gold = look.council_gold(tile)
     goods = [(good, k) for good, count in tile.resources.items() for k in range(count)]
     if not goods and not tile.gold:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from regalia.drawing.markup import circle, esc, group, num, path, rect, text, use
+from regalia.drawing.pieces import charge, lit_box, muted, piece, seen_as, told
 from regalia.games.rise_to_nobility.board.looks import EFFECTS, GOODS, REWARDS, Json, Look, span
-from regalia.games.rise_to_nobility.board.pieces import changed, effects, lit_box, only, slot, worker
+from regalia.games.rise_to_nobility.board.pieces import changed, effects, only, slot, worker
 
 WIDTH, HEIGHT = 141, 172
 COLUMNS = (5.0, 49.5, 94.0)
@@ -47,15 +48,13 @@ def _slot(look: Look, guild: str, seen: Json, n: int) -> str:
     x, die, printed = COLUMNS[n], seen["dice"][n], look.c.board.guild_slot[n]
     lying = [one for one in seen["dice"] if one]
     closed = die is None and (len(lying) >= seen["dice_allowed"] or any(isinstance(one["owner"], str) for one in lying))
-    piece = f"location:{guild}"
-    name = look.t(f"board-guild-{guild}")
+    place, name = f"location:{guild}", look.t(f"board-guild-{guild}")
     if closed:
-        words = f'<g color="var(--ink-3)">{use("i-lock", x + 13, 51, 16)}</g>'
-        box = rect(x, 43, BOX, 32, 5, "slotx") + words
-        return group(box, extra=look.touch(piece, name)) if not look.lit(piece) else box
+        box = rect(x, 43, BOX, 32, 5, "slotx") + muted("i-lock", x + 13, 51, 16)
+        return piece(look.scene, place, name, box) if not look.lit(place) else box
     fits = look.action.get("value") in printed.values
     words = _takes(look, guild, n) if die is None else ""
-    return slot(look, (x, 43, BOX, 32), die, words, only([piece], fits, look), name)
+    return slot(look, (x, 43, BOX, 32), die, words, only([place], fits, look), name)
 
 
 def _takes(look: Look, guild: str, n: int) -> str:
@@ -65,11 +64,11 @@ def _takes(look: Look, guild: str, n: int) -> str:
     if printed.place:
         wide = 21 + 12 + 6.6 * (printed.place - 1)
         left = x + (BOX - wide) / 2
-        parts.append(text(left, 56.5, band, "band b12"))
+        parts.append(text(left, 56.5, band, "bnd b12"))
         workers = "".join(use("i-worker", left + 21 + 6.6 * k, 46, 12) for k in range(printed.place))
         parts.append(group(workers, classes="plain"))
     else:
-        parts.append(text(x + 21, 56.5, band, "band b12 m"))
+        parts.append(text(x + 21, 56.5, band, "bnd b12 m"))
     buys = max(0, printed.buy + look.change("guild_buy"))
     if buys < CHANGED_BUYS:
         left = x + 21 - 6.5 * buys
@@ -93,16 +92,15 @@ def _workshop(look: Look, guild: str, seen: Json, n: int) -> str:
     end = x + (24 if flag else 20)
     reward = flag + text(end, 88.5, f"+{number * max(0, times)}", "ow e") + use(sign, end + 1.5, 78, 12.5)
     reward = f'<g data-tip="reward">{reward}</g>'
-    piece = f"building:{guild}:{n + 1}"
     if here is None:
         empty = rect(x, 92, BOX, 39, 4, "slotd")
         empty += text(x + 19, 108, printed.stars, "gn e") + use("i-star", x + 20, 97, 13)
         empty += text(x + 19, 125, printed.vp, "gn e") + use("i-vp", x + 20, 114, 13)
         return reward + f'<g data-tip="workshop">{empty}</g>'
-    return reward + _tile(look, guild, here, x, piece)
+    return reward + _tile(look, guild, here, x, f"building:{guild}:{n + 1}")
 
 
-def _tile(look: Look, guild: str, here: Json, x: float, piece: str) -> str:
+def _tile(look: Look, guild: str, here: Json, x: float, id: str) -> str:
     """Effect on top; the owner's band with the guild master below, a dash without an owner."""
     tile = look.building(here["tile"])
     signs = [EFFECTS.get(effect) or GOODS[look.good_of(guild)] for effect in tile.effects]
@@ -113,13 +111,11 @@ def _tile(look: Look, guild: str, here: Json, x: float, piece: str) -> str:
         foot = f"M{num(x + 0.8)} 114h40.4v13a3.2 3.2 0 0 1-3.2 3.2h-34a3.2 3.2 0 0 1-3.2-3.2z"
         body = rect(x, 92, BOX, 39, 4, "own") + path(foot, "ownf") + rect(x + 0.8, 92.8, 40.4, 21.4, 3, "tcard")
         body += use("i-guild-master", x + 4, 110.5, 20)
-        body += f'<g color="var(--cn)">{use(look.scene.mark(owner), x + 27, 116.5, 11)}</g>'
+        body += charge(look.scene, owner, x + 27, 116.5, 11)
     body += effects(signs, x + 21, 103)
-    if look.lit(piece):
-        body += lit_box(x, 92, BOX, 39)
-    name = look.t(f"building-{here['tile']}")
-    extra = f'{look.touch(piece, name)} data-id="building:{here["tile"]}" data-tip="building:{here["tile"]}"'
-    return group(body, classes="" if owner is None else look.scene.seat_class(owner), extra=extra)
+    name, me = look.t(f"building-{here['tile']}"), f"building:{here['tile']}"
+    classes = "" if owner is None else look.scene.seat_class(owner)
+    return piece(look.scene, id, name, body, gilt=lit_box(x, 92, BOX, 39), moves=me, tip=me, classes=classes)
 
 
 # -- apprentices -----------------------------------------------------------------------------------
@@ -150,13 +146,9 @@ def _arcade(look: Look, guild: str, seen: Json) -> str:
 def _apprentice(look: Look, guild: str, people: list[int], n: int, arch: str, at: tuple[float, float], size: float) -> str:
     """The `n`th apprentice under its arch, which begins at the first number of `at` and is as wide as the second."""
     seat, x = people[n], at[0] + at[1] / 2
-    piece = f"apprentice:{guild}"
     body = path(arch, "archo") + worker(look, seat, x - size / 2, 169.5 - size, size)
-    extra = f' data-id="apprentice:{guild}:{seat}:{people[:n].count(seat)}"'
-    if seat == look.me:
-        if look.lit(piece):
-            body += lit_box(at[0], 137, at[1], 33)
-        extra += look.touch(piece, look.t("board-apprentice", guild=f"@guild-{guild}"))
-    else:
-        extra += f' role="img" aria-label="{esc(look.scene.seats[seat])}"'
-    return group(body, classes=look.scene.seat_class(seat), extra=extra)
+    moves, classes = f"apprentice:{guild}:{seat}:{people[:n].count(seat)}", look.scene.seat_class(seat)
+    if seat != look.me:
+        return group(body, classes=classes, extra=told(moves) + seen_as(esc(look.scene.seats[seat])))
+    name, gilt = look.t("board-apprentice", guild=f"@guild-{guild}"), lit_box(at[0], 137, at[1], 33)
+    return piece(look.scene, f"apprentice:{guild}", name, body, gilt=gilt, moves=moves, classes=classes)

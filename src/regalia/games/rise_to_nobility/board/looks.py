@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from regalia.drawing import seating
 from regalia.drawing.scene import Scene
 from regalia.games.rise_to_nobility.load import Components, components
 from regalia.games.rise_to_nobility.load.records import Building, Character, CouncilTile, Settler, Ship
@@ -64,7 +65,7 @@ class Look:
         self.table: Json = scene.table
         self.c: Components = components(scene.pack)
         self.players: list[Json] = scene.table["players"]
-        self.me = scene.me if 0 <= scene.me < len(self.players) else 0
+        self.me = seating.looking(scene, len(self.players))
         self.mine: Json = self.players[self.me]
         self.action: Json = scene.table["action"]
         self.acting: int = scene.table["active"]
@@ -85,17 +86,14 @@ class Look:
         return self.scene.touch(piece, name)
 
     def instead(self, whole: str, part: str) -> str:
-        """While a turn is open and nothing can be done with a whole tray, its things answer for the tray why not."""
-        return whole if self.question == "menu" and not self.lit(whole) else part
+        """While a turn is open and nothing can be done with a whole tray or a part of it, its things answer for the tray why not."""
+        kind = part.partition(":")[0] + ":"
+        open_tray = self.lit(whole) or any(piece.startswith(kind) for piece in self.scene.lit)
+        return whole if self.question == "menu" and not open_tray else part
 
     def around(self) -> list[int]:
         """The seats of players, the viewer's first, then clockwise."""
-        count = len(self.players)
-        return [(self.me + step) % count for step in range(count)]
-
-    def order(self, seat: int) -> int:
-        """Where a seat stands in the column of seats; the automa last."""
-        return (seat - self.me) % len(self.players) if seat < len(self.players) else len(self.players)
+        return seating.around(self.scene, len(self.players))[: len(self.players)]
 
     def die_id(self, owner: int, value: int) -> str:
         """A name that a die keeps when it goes from the hand to the board: dice on the board are drawn and counted first."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from regalia.drawing.markup import icon, num, path, rect, text
+from regalia.drawing.panels import block, card, cards, free_place, zone
+from regalia.drawing.seating import whose
 from regalia.games.rise_to_nobility.board import chancery
 from regalia.games.rise_to_nobility.board.looks import GOODS, INCOMES, PLACES, RACES, Look, span
 
@@ -16,16 +18,12 @@ def draw(look: Look) -> str:
 
 
 def title(look: Look, key: str) -> str:
-    """The viewer's things are "yours"; a spectator reads whose they are."""
-    mine = look.scene.me == look.me
-    return look.t(f"board-your-{key}") if mine else look.t(f"board-{key}-of", seat=f"#{look.me}")
+    return whose(look.scene, key, len(look.players))
 
 
-def _acts(look: Look, piece: str, words: str, symbol: str) -> str:
+def _acts(look: Look, id: str, words: str, symbol: str) -> str:
     """A small button in the head of a zone, only while it stands for an option."""
-    if not look.lit(piece):
-        return ""
-    return f'<span class="act1 islit"{look.touch(piece, words)}>{icon(symbol, 15)}{words}</span>'
+    return block(look.scene, id, words, icon(symbol, 15) + words, "act1", tag="span") if look.lit(id) else ""
 
 
 # -- dice ------------------------------------------------------------------------------------------
@@ -67,27 +65,24 @@ def _dice(look: Look) -> str:
     marked = list(look.action.get("marked", [])) if look.acting == me else []
     room = mine["dice_limit"] - mine["placed"]
     for value in mine["dice"]:
-        piece = look.instead("dice", f"die:{value}")
+        id = look.instead("dice", f"die:{value}")
         selected = value == chosen or value in marked
         if value == chosen:
             chosen = 0
         elif value in marked:
             marked.remove(value)
-        state = "sel" if selected else "islit" if look.lit(piece) else "free" if value <= room + mine["modifiers"] else "toobig"
+        state = "sel" if selected else "" if look.lit(id) else "free" if value <= room + mine["modifiers"] else "toobig"
         mark = f'<u class="tickd">{icon("i-confirm", 12)}</u>' if selected else ""
-        touch = look.touch(piece, look.t("board-die", value=value))
-        cells.append(
-            f'<div class="dd {state}"{touch} data-id="{look.die_id(me, value)}" data-tip="die">{_face(value)}{mark}</div>'
-        )
+        name, moves = look.t("board-die", value=value), look.die_id(me, value)
+        cells.append(block(look.scene, id, name, _face(value) + mark, f"dd {state}".strip(), moves, "die"))
     # While the turn is open, the tray itself lies over its dice as one button: a button holds no others.
-    cover = f'<div class="cover islit"{look.touch("dice", look.t("action-place_die"))}></div>' if look.lit("dice") else ""
-    head = f"<h2>{title(look, 'dice')}{_ending(look)}</h2>"
+    cover = block(look.scene, "dice", look.t("action-place_die"), "", "lid") if look.lit("dice") else ""
     row = f'<div class="dice {look.scene.seat_class(me)}"><div class="tray">{"".join(cells)}{cover}</div>{_recall(look)}</div>'
-    return f'<div class="zone zd">{head}{row}{_values(look) or _limit(look)}</div>'
+    return zone(title(look, "dice") + _ending(look), row + (_values(look) or _limit(look)), "zd")
 
 
-def _face(value: int) -> str:
-    return f'<svg width="38" height="38" aria-hidden="true"><use href="#n-die-{value}"/></svg>'
+def _face(value: int, size: int = 38) -> str:
+    return f'<svg width="{size}" height="{size}" aria-hidden="true"><use href="#n-die-{value}"/></svg>'
 
 
 def _ending(look: Look) -> str:
@@ -98,27 +93,24 @@ def _ending(look: Look) -> str:
 
 def _recall(look: Look) -> str:
     """The slot of the player board: a 5 or 6 brings an apprentice back."""
-    die, piece = look.mine["board_die"], "location:recall"
-    lit = "islit" if look.lit(piece) else ""
+    die = look.mine["board_die"]
     values = span(list(look.c.board.player_board_slot.values))
     inside = _face(die) if die else f"{values}{icon('n-recall', 16)}"
-    return f'<div class="rslot {lit}"{look.touch(piece, look.t("board-recall"))} data-tip="recall">{inside}</div>'
+    return block(look.scene, "location:recall", look.t("board-recall"), inside, "rslot", tip="recall")
 
 
 def _values(look: Look) -> str:
-    """What the chosen die may be turned into, while that is asked."""
-    if look.question != "value" or look.acting != look.me:
+    """What the chosen die may be turned into, while one can say so."""
+    if look.acting != look.me or not any(piece.startswith("value:") for piece in look.scene.lit):
         return ""
     cells = []
     for value in range(1, 7):
-        piece = f"value:{value}"
+        id = f"value:{value}"
         cost = abs(value - look.action.get("die", value))
-        lit = "islit" if look.lit(piece) else "no"
+        kind = "vv" if look.lit(id) else "vv sel" if value == look.in_hand("value") else "vv no"
         price = f"<i>{cost}{icon('i-modifier', 13)}</i>" if cost else "<i>=</i>"
-        touch = look.touch(piece, look.t("board-value", value=value, count=cost))
-        cells.append(
-            f'<div class="vv {lit}"{touch}><svg width="28" height="28" aria-hidden="true"><use href="#n-die-{value}"/></svg>{price}</div>'
-        )
+        name = look.t("board-value", value=value, count=cost)
+        cells.append(block(look.scene, id, name, _face(value, 28) + price, kind))
     return f'<div class="vals {look.scene.seat_class(look.me)}">{"".join(cells)}</div>'
 
 
@@ -166,34 +158,30 @@ def _land(look: Look) -> str:
             )
         else:
             plots.append('<div class="plot" data-tip="plot"></div>')
-    piece = "worker"
-    lit = "islit" if look.lit(piece) else ""
+    idle = f"<span>{icon('i-worker', 26)}<b>{mine['workers']}</b></span><i>{look.t('board-idle')}</i>"
     cells = [
         f'<div class="zz" data-tip="houses"><span>{icon("i-house", 26)}<b>{mine["houses"]}</b></span><i>{look.t("board-ready")}</i></div>'
     ]
-    cells.append(
-        f'<div class="zz {lit}"{look.touch(piece, look.t("board-workers", count=mine["workers"]))} data-tip="workers">'
-        f"<span>{icon('i-worker', 26)}<b>{mine['workers']}</b></span><i>{look.t('board-idle')}</i></div>"
-    )
+    name = look.t("board-workers", count=mine["workers"])
+    cells.append(block(look.scene, "worker", name, idle, "zz", tip="workers"))
     cells += [_zone(look, n) for n in range(3)]
-    head = f"<h2>{title(look, 'land')}{_acts(look, 'sell', look.t('board-sell'), 'i-coins')}</h2>"
-    return f'<div class="zone zl">{head}<div class="plots {colour}">{"".join(plots)}</div><div class="zones {colour}">{"".join(cells)}</div></div>'
+    head = title(look, "land") + _acts(look, "sell", look.t("board-sell"), "i-coins")
+    body = f'<div class="plots {colour}">{"".join(plots)}</div><div class="zones {colour}">{"".join(cells)}</div>'
+    return zone(head, body, "zl")
 
 
 def _zone(look: Look, n: int) -> str:
     """A community zone: what it would give, or the building with its worker; below, its income."""
     printed, id = look.c.board.community_zone[n], look.mine["community_zones"][n]
     kind, count = next(iter(printed.income.items()))
-    piece = f"zone:{printed.id}"
-    lit = "islit" if look.lit(piece) else ""
     income = f"<i>+{count} {icon(INCOMES[kind], 15)}</i>"
     if id is None:
         inside = f'<span class="mt"><b>{printed.stars}</b>{icon("i-star", 13)}<b>{printed.vp}</b>{icon("i-vp", 13)}</span>'
-        extra, on = ' data-tip="zone"', ""
+        classes, moves, tip = "cz", "", "zone"
     else:
-        inside, on = f"<span>{icon('n-community', 26)}{icon('i-worker', 20)}</span>", "on"
-        extra = f' data-id="building:{id}" data-tip="building:{id}"'
-    return f'<div class="cz {on} {lit}"{look.touch(piece, look.t(f"zone-{printed.id}"))}{extra}>{inside}{income}</div>'
+        inside = f"<span>{icon('n-community', 26)}{icon('i-worker', 20)}</span>"
+        classes, moves, tip = "cz on", f"building:{id}", f"building:{id}"
+    return block(look.scene, f"zone:{printed.id}", look.t(f"zone-{printed.id}"), inside + income, classes, moves, tip)
 
 
 # -- settlers --------------------------------------------------------------------------------------
@@ -212,25 +200,25 @@ def satisfiable(look: Look, id: str) -> bool:
 
 
 def _hand(look: Look) -> str:
-    cards = look.mine["settlers"]
-    cells = [_card(look, id) for id in cards]
-    cells += [f'<div class="slot" data-tip="hand"><span class="ghost">{n + 1}</span></div>' for n in range(len(cards), 3)]
-    cover = f'<div class="cover islit"{look.touch("hand", look.t("action-satisfy"))}></div>' if look.lit("hand") else ""
-    return f'<div class="zone zs"><h2>{title(look, "settlers")}</h2><div class="cards">{"".join(cells)}{cover}</div></div>'
+    held = look.mine["settlers"]
+    cells = [_card(look, id) for id in held]
+    cells += [free_place(n + 1, "hand") for n in range(len(held), 3)]
+    cells += [block(look.scene, "hand", look.t("action-satisfy"), "", "lid")] if look.lit("hand") else []
+    return zone(title(look, "settlers"), cards(cells), "zs")
 
 
 def _card(look: Look, id: str) -> str:
-    card, piece = look.settlers(id), look.instead("hand", f"settlers:{id}")
-    state = "islit" if look.lit(piece) else "sel" if look.action.get("settlers") == id else ""
+    family, stands_for = look.settlers(id), look.instead("hand", f"settlers:{id}")
+    state = "set" if look.lit(stands_for) or look.action.get("settlers") != id else "set sel"
     goods = "".join(
-        f'<span class="{"" if look.mine["resources"][good] else "ms"}">{icon(GOODS[good], 17)}</span>' for good in card.resources
+        f'<span class="{"" if look.mine["resources"][good] else "ms"}">{icon(GOODS[good], 17)}</span>'
+        for good in family.resources
     )
     yes = f"<em>{icon('i-confirm', 13)}</em>" if satisfiable(look, id) else ""
-    name = look.t(f"settlers-{id}")
-    stars = max(0, card.stars + look.change("settler_nobility"))
-    foot = f"<span>{card.workers} {icon('i-worker', 14, 'plainh')}</span><span>{stars} {icon('i-star', 14)}</span>{yes}"
-    many = "five" if len(card.resources) > 4 else ""
-    face = f'<h4>{name}</h4><div class="hr">{icon(RACES[card.race], 28)}<b>{card.min}–{card.max}</b></div>'
+    stars = max(0, family.stars + look.change("settler_nobility"))
+    foot = f"<span>{family.workers} {icon('i-worker', 14, 'plainh')}</span><span>{stars} {icon('i-star', 14)}</span>{yes}"
+    many = "five" if len(family.resources) > 4 else ""
+    face = f'<div class="hr">{icon(RACES[family.race], 28)}<b>{family.min}–{family.max}</b></div>'
     face += f'<div class="hg {many}">{goods}</div><div class="hf">{foot}</div>'
-    extra = f'{look.touch(piece, name)} data-id="settlers:{id}" data-tip="settlers:{id}"'
-    return f'<div class="acard set {state}"{extra}><div class="af">{face}</div></div>'
+    me = f"settlers:{id}"
+    return card(look.scene, stands_for, look.t(f"settlers-{id}"), face, classes=state, moves=me, tip=me)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regalia.drawing.markup import icon
+from regalia.drawing.panels import arms, figure, proclaimed, section
 from regalia.drawing.parts import Panel
 from regalia.games.rise_to_nobility.board import chancery, track
 from regalia.games.rise_to_nobility.board.looks import GOODS, INCOMES, Look
@@ -31,19 +32,15 @@ def left(look: Look, offices: str) -> list[Panel]:
 def _event(look: Look) -> str:
     id = look.table["events"]["current"]
     card = look.c.events[look.c.event[id]]
-    name = look.t(f"event-{id}")
     kind = f"{icon('i-event', 14)}{look.t('board-event', deck='I' * card.deck)}"
-    return (
-        f'<section class="event" data-tip="event:{id}" data-id="event:{id}"><p class="ek">{kind}</p>'
-        f'<h3><span class="drop" aria-hidden="true">{name[:1]}</span>{name}</h3><div class="dv"></div><p>{look.t(f"event_text-{id}")}</p></section>'
-    )
+    words = f'<div class="dv"></div><p>{look.t(f"event_text-{id}")}</p>'
+    return proclaimed(kind, look.t(f"event-{id}"), words, f"event:{id}")
 
 
 def _objective(look: Look) -> str:
     """The objective of a solo game with each condition, ticked when it is met."""
     solo = look.table["solo"]
     id = solo["objective"]
-    name = look.t(f"objective-{id}")
     rows = []
     for goal in solo["progress"]:
         met = goal["now"] >= goal["goal"]
@@ -51,11 +48,9 @@ def _objective(look: Look) -> str:
         rows.append(
             f'<li class="{"met" if met else ""}"><em>{sign}</em><span>{look.t("metric-" + goal["metric"])}</span><b>{goal["now"]}/{goal["goal"]}</b></li>'
         )
-    return (
-        f'<section class="event goal" data-tip="objective:{id}"><p class="ek">{icon("i-objective", 14)}{look.t("board-objective")}</p>'
-        f'<h3><span class="drop" aria-hidden="true">{name[:1]}</span>{name}</h3><div class="dv"></div>'
-        f'<p>{look.t(f"objective_text-{id}")}</p><ul class="goals">{"".join(rows)}</ul></section>'
-    )
+    kind = f"{icon('i-objective', 14)}{look.t('board-objective')}"
+    words = f'<div class="dv"></div><p>{look.t(f"objective_text-{id}")}</p><ul class="goals">{"".join(rows)}</ul>'
+    return proclaimed(kind, look.t(f"objective-{id}"), words, f"objective:{id}", "goal")
 
 
 # -- income ----------------------------------------------------------------------------------------
@@ -84,11 +79,12 @@ def _income(look: Look, narrow: bool) -> str:
     for seat in look.around():
         signs = "".join(icon(sign, 14 if narrow else 16) for sign in income_signs(look, seat))
         rows.append(
-            f'<li class="{look.scene.seat_class(seat)}">{icon(f"i-seat-{look.scene.tincture(seat)}", 18)}'
+            f'<li class="{look.scene.seat_class(seat)}">{arms(look.scene, seat, 18)}'
             f'<b>{income_gold(look, seat)}</b>{icon("i-gold", 15)}<span class="ig">{signs}</span></li>'
         )
     event = icon("i-event", 12) if look.change("apprentice_income") else ""
-    return f'<section class="inc {"two" if narrow else ""}" data-tip="income"><h2>{look.t("board-income")} {event}</h2><ol>{"".join(rows)}</ol></section>'
+    title = f"{look.t('board-income')} {event}"
+    return section(title, f"<ol>{''.join(rows)}</ol>", "inc duo" if narrow else "inc", "income")
 
 
 def _piles(look: Look) -> str:
@@ -107,10 +103,7 @@ def _piles(look: Look) -> str:
             ("n-dice-tile", len(table["chancery"]["dice_tiles"]), "dice-tiles"),
         ]
     bare = "bare" if len(cells) > LABELLED else ""
-    body = "".join(
-        f'<div data-tip="pile:{key}">{icon(sign, 22)}<b>{number}</b><span>{look.t(f"board-pile-{key}")}</span></div>'
-        for sign, number, key in cells
-    )
+    body = "".join(figure(sign, number, look.t(f"board-pile-{key}"), f"pile:{key}") for sign, number, key in cells)
     return f'<section class="piles5 {bare}">{body}</section>'
 
 

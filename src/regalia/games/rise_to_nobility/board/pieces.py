@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from regalia.drawing.markup import circle, group, num, path, rect, text, use
+from regalia.drawing.pieces import charge, lit_box, muted, piece, told
 from regalia.games.rise_to_nobility.board.looks import TINCTURES, Json, Look
 
 DIE = 28
-LOZENGE = 5
 
 
 def place(name: str, x: float, y: float, body: str) -> str:
@@ -24,13 +24,6 @@ def frame(name: str, width: float, height: float, inside: str) -> str:
     )
 
 
-def lit_box(x: float, y: float, width: float, height: float, radius: float = 6) -> str:
-    """Gilding one unit outside a small box, with a lozenge as small as the boxes here need."""
-    shape = rect(x - 1, y - 1, width + 2, height + 2, radius, "")
-    lozenge = path(f"M{num(x + width / 2)} {num(y - 1 - LOZENGE)}l5 5-5 5-5-5z", "lit-p")
-    return f'<g class="lit"><g class="lit-k">{shape}</g><g class="lit-g">{shape}</g>{lozenge}</g>'
-
-
 def die(look: Look, x: float, y: float, seen: Json, size: float = DIE) -> str:
     """A die on the board: the owner's frame and shield; the automa's dice have no shield."""
     owner, value = seen["owner"], seen["value"]
@@ -41,14 +34,14 @@ def die(look: Look, x: float, y: float, seen: Json, size: float = DIE) -> str:
         small = size * 0.46
         shield = use(f"i-seat-{tincture}", x + size * 0.669, y + size * 0.641, small)
         name = look.die_id(owner, value)
-    return group(use(f"n-die-{value}", x, y, size) + shield, classes=f"seat-{tincture} piece", extra=f' data-id="{name}"')
+    return group(use(f"n-die-{value}", x, y, size) + shield, classes=f"seat-{tincture} piece", extra=told(name))
 
 
 def slot(look: Look, at: tuple[float, float, float, float], seen: Json | None, words: str, pieces: list[str], name: str) -> str:
     """A die slot at (x, y, width, height): what it takes, or the die on it. The first of the pieces that is lit stands for it,
     otherwise the last one says why not; without pieces it is only looked at."""
     x, y, width, height = at
-    now = next((piece for piece in pieces if look.lit(piece)), "")
+    now = next((id for id in pieces if look.lit(id)), "")
     body = rect(x, y, width, height, 5, "slotl" if now else "slotd")
     if seen is None:
         body += words
@@ -57,8 +50,7 @@ def slot(look: Look, at: tuple[float, float, float, float], seen: Json | None, w
     if not pieces:
         return body
     hit = rect(x - max(0, (36 - width) / 2), y - max(0, (36 - height) / 2), max(36, width), max(36, height), 5, "hitb")
-    ring = lit_box(x, y, width, height) if now else ""
-    return group(hit + body + ring, extra=look.touch(now or pieces[-1], name))
+    return piece(look.scene, now or pieces[-1], name, hit + body, gilt=lit_box(x, y, width, height))
 
 
 def written(x: float, y: float, words: object) -> str:
@@ -68,12 +60,7 @@ def written(x: float, y: float, words: object) -> str:
 
 def only(pieces: list[str], fits: bool, look: Look) -> list[str]:
     """While a place is lit, only the slot that takes the die stands for it."""
-    return pieces if fits or not any(look.lit(piece) for piece in pieces) else []
-
-
-def amount(x: float, y: float, number: object, symbol: str, size: float, classes: str = "n13") -> str:
-    """A number that ends at x, and its sign."""
-    return text(x, y, number, f"{classes} e") + use(symbol, x + 1, y - size * 0.8, size)
+    return pieces if fits or not any(look.lit(id) for id in pieces) else []
 
 
 def changed(look: Look, hook: str, x: float, y: float) -> str:
@@ -84,12 +71,11 @@ def changed(look: Look, hook: str, x: float, y: float) -> str:
 def worker(look: Look, seat: int, x: float, y: float, size: float) -> str:
     """A worker with the owner's charge on its body."""
     mark = size * 0.34
-    charge = use(look.scene.mark(seat), x + size / 2 - mark / 2, y + size * 0.4, mark)
-    return use("i-worker", x, y, size) + f'<g color="var(--cn)">{charge}</g>'
+    return use("i-worker", x, y, size) + charge(look.scene, seat, x + size / 2 - mark / 2, y + size * 0.4, mark)
 
 
 def lock(x: float, y: float) -> str:
-    return f'<g color="var(--ink-3)">{circle(x, y, 8, "lockd")}{use("i-lock", x - 5.5, y - 5.8, 11)}</g>'
+    return circle(x, y, 8, "lockd") + muted("i-lock", x - 5.5, y - 5.8, 11)
 
 
 def tick(x: float, y: float, radius: float = 7.5) -> str:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from regalia.drawing.markup import esc, icon
+from regalia.drawing.panels import counter, figure, kinds, line_number, own_counter, seat_head, seat_line, seat_panel
+from regalia.drawing.pieces import told
+from regalia.drawing.seating import order
 from regalia.games.rise_to_nobility.board import chancery
 from regalia.games.rise_to_nobility.board.looks import GOODS, PLACES, RACES, TINCTURES, Json, Look
 
@@ -18,11 +21,6 @@ def panel(look: Look, seat: int) -> str:
     if seat == look.me or count <= FULL:
         return _full(look, seat)
     return _other(look, seat, count > SHORT or (count == SHORT and "chancery" in look.table))
-
-
-def _classes(look: Look, seat: int, kind: str) -> str:
-    acting = seat in look.scene.view["actors"] and not look.scene.view["over"]
-    return f"seat {kind} {look.scene.seat_class(seat)} o{look.order(seat)} {'act' if acting else ''}"
 
 
 def _signs(look: Look, seat: int) -> str:
@@ -69,8 +67,8 @@ def _head(look: Look, seat: int, size: int, right: str) -> str:
         words = f"{look.t('board-up-to', count=cap)} " if seat == look.me else f"{cap}×"
         four = f"<span>{words}{icon(GOODS[good], 15)}</span>"
     tip = f' data-tip="character:{player["character"]}"' if player["character"] else ""
-    name = f"<div><h3>{esc(look.scene.seats[seat])}</h3><p{tip}>{four}<i>{state}</i></p></div>"
-    return f'<header>{icon(f"i-seat-{look.scene.tincture(seat)}", size)}{name}<div class="si">{right}</div></header>'
+    words = f"<p{tip}>{four}<i>{state}</i></p>"
+    return seat_head(look.scene, seat, words, f'<div class="si">{right}</div>', size)
 
 
 def _points(look: Look, seat: int) -> str:
@@ -83,17 +81,10 @@ def _points(look: Look, seat: int) -> str:
 def _full(look: Look, seat: int) -> str:
     """The viewer's own panel; everybody's with one or two players."""
     player = look.players[seat]
-    body = _head(look, seat, 30, _signs(look, seat))
-    cells = (
-        ("i-vp", look.points(seat), "points", "low"),
-        ("i-star", player["nobility"], "nobility", ""),
-        ("n-reputation", player["reputation"], "reputation", ""),
-    )
-    scores = "".join(
-        f'<div class="{classes}" data-tip="{key}">{icon(sign, 20)}<b>{value}</b><span>{look.t(f"board-{key}-level" if key == "nobility" else f"board-{key}")}</span></div>'
-        for sign, value, key, classes in cells
-    )
-    body += f'<div class="sc3">{scores}</div>'
+    scores = figure("i-vp", look.points(seat), look.t("board-points"), "points", 20, "low")
+    scores += figure("i-star", player["nobility"], look.t("board-nobility-level"), "nobility", 20)
+    scores += figure("n-reputation", player["reputation"], look.t("board-reputation"), "reputation", 20)
+    body = f'<div class="sc3">{scores}</div>'
     purse = f'<span data-tip="gold">{icon("i-gold", 22)}<b>{player["gold"]}</b> {look.t("board-gold")}</span>'
     purse += f'<span data-tip="modifiers">{icon("i-modifier", 22)}<b>{player["modifiers"]}</b> {look.t("board-modifiers", count=player["modifiers"])}</span>'
     body += f'<div class="purse">{purse}</div><ul class="goods6">{"".join(_good(look, seat, good) for good in GOODS)}</ul>'
@@ -103,7 +94,7 @@ def _full(look: Look, seat: int) -> str:
     body += chancery.rows(look, seat)
     if _roomy(look, seat):
         body += _sources(look, player)
-    return f'<section class="{_classes(look, seat, "full")}">{body}</section>'
+    return seat_panel(look.scene, seat, _head(look, seat, 30, _signs(look, seat)), body, "full", len(look.players))
 
 
 def _roomy(look: Look, seat: int) -> bool:
@@ -115,12 +106,9 @@ def _roomy(look: Look, seat: int) -> bool:
 
 def _good(look: Look, seat: int, good: str) -> str:
     """A good in store; the viewer's own stand for themselves where one is chosen."""
-    count, piece = look.players[seat]["resources"][good], f"good:{good}"
-    mine = seat == look.me
-    lit = mine and look.lit(piece)
-    touch = look.touch(piece, look.t("board-good", resource=f"@resource-{good}", count=count)) if mine else ""
-    classes = f"{'' if count or lit else 'z'} {'islit' if lit else ''}".strip()
-    return f'<li class="{classes}"{touch} data-tip="good:{good}">{icon(GOODS[good], 20)}<b>{count}</b></li>'
+    count, id = look.players[seat]["resources"][good], f"good:{good}"
+    name = look.t("board-good", resource=f"@resource-{good}", count=count)
+    return own_counter(look.scene, id, name, GOODS[good], count, id, seat == look.me)
 
 
 def _won(look: Look, seat: int) -> str:
@@ -141,7 +129,7 @@ def _sources(look: Look, player: Json) -> str:
     rows = [f"<li><span>{look.t(f'board-source-{source}')}</span><b>{points}</b></li>" for source, points in player["points"]]
     total = sum(points for _, points in player["points"])
     words = look.t("board-final" if look.scene.view["over"] else "board-if-now")
-    wide = "" if look.solo else "two"
+    wide = "" if look.solo else "duo"
     return (
         f'<ul class="srcs {wide}" data-tip="points">{"".join(rows)}<li class="sum"><span>{words}</span><b>{total}</b></li></ul>'
     )
@@ -152,9 +140,10 @@ def _sources(look: Look, player: Json) -> str:
 
 def _die(look: Look, seat: int, player: Json, value: int) -> str:
     room = player["dice_limit"] - player["placed"] + player["modifiers"]
-    dim = "dim" if value > room else ""
-    travel = f' data-id="{look.die_id(seat, value)}"' if seat != look.me else ""
-    return f'<svg class="{look.scene.seat_class(seat)} {dim}" width="22" height="22" aria-hidden="true"{travel}><use href="#n-die-{value}"/></svg>'
+    dim = "faded" if value > room else ""
+    travel = told(look.die_id(seat, value)) if seat != look.me else ""
+    classes = kinds(look.scene.seat_class(seat), dim)
+    return f'<svg{classes} width="22" height="22" aria-hidden="true"{travel}><use href="#n-die-{value}"/></svg>'
 
 
 def _dice(look: Look, player: Json, seat: int, more: str = "") -> str:
@@ -170,18 +159,12 @@ def _means(player: Json) -> str:
         ("i-gold", player["gold"], "gold"),
         ("i-modifier", player["modifiers"], "modifiers"),
     )
-    return "".join(
-        f'<span class="{"" if value else "z"}" data-tip="{tip}">{icon(sign, 16)}<b>{value}</b></span>'
-        for sign, value, tip in cells
-    )
+    return "".join(counter(sign, value, tip, 16, tag="span") for sign, value, tip in cells)
 
 
 def _goods(player: Json) -> str:
-    cells = "".join(
-        f'<span class="{"" if count else "z"}" data-tip="good:{good}">{icon(GOODS[good], 16)}<b>{count}</b></span>'
-        for good, count in player["resources"].items()
-    )
-    return f'<div class="r2">{cells}</div>'
+    cells = [counter(GOODS[good], count, f"good:{good}", 16, tag="span") for good, count in player["resources"].items()]
+    return f'<div class="r2">{"".join(cells)}</div>'
 
 
 def _people(look: Look, player: Json, seat: int) -> str:
@@ -201,9 +184,8 @@ def _hand(look: Look, player: Json, more: str = "") -> str:
     chips = []
     for id in player["settlers"]:
         card = look.settlers(id)
-        chips.append(
-            f'<span data-id="settlers:{id}" data-tip="settlers:{id}">{icon(RACES[card.race], 18)}{card.min}–{card.max}</span>'
-        )
+        me = f"settlers:{id}"
+        chips.append(f"<span{told(me, me)}>{icon(RACES[card.race], 18)}{card.min}–{card.max}</span>")
     return f'<div class="r4">{"".join(chips)}{more}</div>' if chips or more else ""
 
 
@@ -214,8 +196,8 @@ def _other(look: Look, seat: int, short: bool) -> str:
     first = _dice(look, player, seat, _means(player))
     lines = _goods(player) + _people(look, player, seat) + _hand(look, player, chancery.chips(look, seat))
     name = esc(look.scene.seats[seat])
-    body = f'{head}{first}<div class="lns" tabindex="0" role="group" aria-label="{name}">{lines}</div>'
-    return f'<section class="{_classes(look, seat, "oth row" if short else "oth")}">{body}</section>'
+    body = f'{first}<div class="lns" tabindex="0" role="group" aria-label="{name}">{lines}</div>'
+    return seat_panel(look.scene, seat, head, body, "oth brief" if short else "oth", len(look.players))
 
 
 def _automa(look: Look, seat: int) -> str:
@@ -235,8 +217,10 @@ def _automa(look: Look, seat: int) -> str:
             f'<svg class="seat-{TINCTURES[colour]}" width="26" height="26" aria-hidden="true"><use href="#n-die-{value}"/></svg>'
         )
         rows.append(f"<li>{face}{icon(sign, 18)}<span>{words}</span></li>")
-    head = f"<header>{icon('i-automa', 26)}<div><h3>{esc(look.scene.seats[seat])}</h3><p>{look.t('board-automa-dice')}</p></div></header>"
-    return f'<section class="seat auto o{look.order(seat)}" data-tip="automa">{head}<ul class="adice">{"".join(rows)}</ul><p class="arule">{look.t("rule-NOBILITY-SOLO-09")}</p></section>'
+    head = seat_head(look.scene, seat, look.t("board-automa-dice"), "", 26, "i-automa")
+    place = order(look.scene, seat, len(look.players))
+    rule = f'<p class="arule">{look.t("rule-NOBILITY-SOLO-09")}</p>'
+    return f'<section class="seat auto {place}" data-tip="automa">{head}<ul class="adice">{"".join(rows)}</ul>{rule}</section>'
 
 
 def _automa_dice(look: Look) -> list[tuple[str, int]]:
@@ -250,11 +234,7 @@ def _automa_dice(look: Look) -> list[tuple[str, int]]:
 def strip(look: Look, seat: int) -> str:
     """The seat on a narrow page: points and nobility."""
     if seat >= len(look.players):
-        return f'<div class="o{look.order(seat)}">{icon("i-automa", 20)}<span>{esc(look.scene.seats[seat])}</span><b>{len(_automa_dice(look))}{icon("i-die", 14)}</b></div>'
-    me = "me" if seat == look.scene.me else ""
-    now = "now" if seat in look.scene.view["actors"] else ""
-    return (
-        f'<div class="{look.scene.seat_class(seat)} o{look.order(seat)} {me} {now}">{icon(f"i-seat-{look.scene.tincture(seat)}", 20)}'
-        f'<span>{esc(look.scene.seats[seat])}</span><b class="lo">{icon("i-vp", 14)}{look.points(seat)}</b>'
-        f"<b>{icon('i-star', 14)}{look.players[seat]['nobility']}</b></div>"
-    )
+        dice = line_number("i-die", len(_automa_dice(look)))
+        return seat_line(look.scene, seat, dice, len(look.players), "i-automa")
+    body = line_number("i-vp", look.points(seat), best=True) + line_number("i-star", look.players[seat]["nobility"])
+    return seat_line(look.scene, seat, body, len(look.players))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from regalia.drawing.markup import group, num, path, rect, text, use
+from regalia.drawing.pieces import lit_box, piece
 from regalia.games.rise_to_nobility.board.looks import GOODS, RACES, Json, Look
-from regalia.games.rise_to_nobility.board.pieces import changed, frame, lit_box, only, slot, written
+from regalia.games.rise_to_nobility.board.pieces import changed, frame, only, slot, written
 
 WIDTH, HEIGHT, YARD = 380, 136, 146
 SLOT = 26
@@ -64,7 +65,7 @@ def _slots(look: Look, dice: list[Json | None], least: int) -> str:
 
 def _card(look: Look, id: str, x: float) -> str:
     """A family: bust, workers and stars it brings, what it asks for, how much of it."""
-    card, piece = look.settlers(id), f"settlers:{id}"
+    card = look.settlers(id)
     body = [rect(x, 47.5, 58, 83, 5, "cardf"), rect(x + 2.5, 50, 53, 78, 3, "cardi"), use(RACES[card.race], x + 3, 51.5, 27)]
     body += [text(x + 40, 63, card.workers, "gn e"), group(use("i-worker", x + 40.5, 52, 13), classes="plain")]
     body += [text(x + 40, 77.5, card.stars, "gn e"), use("i-star", x + 40.5, 66.5, 13), path(f"M{num(x + 5)} 81h48", "hair")]
@@ -78,10 +79,8 @@ def _card(look: Look, id: str, x: float) -> str:
             if not look.mine["resources"][good]:
                 body.append(path(f"M{num(gx + size / 2 - 5.75)} {num(y + size - 0.2)}h11.5", "miss"))
     body.append(text(x + 29, 125.5, f"{card.min}–{card.max}", "rng m"))
-    if look.lit(piece):
-        body.append(lit_box(x + 1, 48.5, 56, 81, 5))
-    extra = f'{look.touch(piece, look.t(f"settlers-{id}"))} data-id="settlers:{id}" data-tip="settlers:{id}"'
-    return group("".join(body), extra=extra)
+    name, gilt, me = look.t(f"settlers-{id}"), lit_box(x + 1, 48.5, 56, 81, 5), f"settlers:{id}"
+    return piece(look.scene, me, name, "".join(body), gilt=gilt, moves=me, tip=me)
 
 
 # -- the yard --------------------------------------------------------------------------------------

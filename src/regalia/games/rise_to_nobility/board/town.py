@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from regalia.drawing.markup import circle, group, num, path, rect, text, use
+from regalia.drawing.pieces import amount, lit_box, piece, told
 from regalia.games.rise_to_nobility.board.looks import CUBES, EFFECTS, GOODS, Look, span
-from regalia.games.rise_to_nobility.board.pieces import amount, changed, die, effects, frame, lit_box, lock, only, slot, written
+from regalia.games.rise_to_nobility.board.pieces import changed, die, effects, frame, lock, only, slot, written
 
 HALL, HALL_HEIGHT = 334, 136
 PORT, PORT_HEIGHT = 196, 172
@@ -42,7 +43,7 @@ def _column(look: Look, n: int) -> str:
     low = rect(x + 1, 105, 26, 26, 5, "slotl" if now else "slotd")
     low += words if seen is None else die(look, x, 104, seen)
     low += lit_box(x + 1, 105, 26, 26) if now else ""
-    return group(rect(x, 48, 50, 84, 5, "hitb") + tile + low + cost, extra=look.touch(pieces[0], name))
+    return piece(look.scene, pieces[0], name, rect(x, 48, 50, 84, 5, "hitb") + tile + low + cost)
 
 
 def _building(look: Look, id: str, x: float) -> str:
@@ -57,7 +58,7 @@ def _building(look: Look, id: str, x: float) -> str:
         body += [use(good, x + 15, 54, 20), effects(signs, x + 25, 87, 17, 14)]
     if out_of_reach(look, id):
         body.append(lock(x + 43, 56))
-    return group("".join(body), extra=f' data-id="building:{id}" data-tip="building:{id}"')
+    return group("".join(body), extra=told(f"building:{id}", f"building:{id}"))
 
 
 def out_of_reach(look: Look, id: str) -> bool:
@@ -99,7 +100,7 @@ def port(look: Look) -> str:
 
 def _crate(look: Look, good: str, n: int) -> str:
     """A good, its price, and its spaces as cubes, two in a row; sold ones are filled."""
-    x, piece = 8.5 + 30 * n, f"crate:{good}"
+    x = 8.5 + 30 * n
     demand = look.ship(look.table["port"]["ship"]).demand[good]  # type: ignore[index]
     price = demand.price + look.change("port_price") + look.has("port_bonus")
     body = [rect(x, 62, 28, 58, 3, "crate"), use(GOODS[good], x + 6, 64.5, 16), text(x + 12.5, 93, price, "n13 e")]
@@ -110,10 +111,8 @@ def _crate(look: Look, good: str, n: int) -> str:
         alone = column == 0 and space == demand.spaces - 1
         at = (x + 9.2 if alone else x + 4 + 10.5 * column, 97 + 11 * row)
         body.append(rect(*at, 9.5, 9.5, 1.5, f"cub k-{CUBES[good]}" if space < sold else "cubx"))
-    if look.lit(piece):
-        body.append(lit_box(x + 1.5, 63.5, 25, 55, 3))
     name = look.t("board-crate", resource=f"@resource-{good}", price=price, free=demand.spaces - sold)
-    return group("".join(body), extra=f'{look.touch(piece, name)} data-tip="crate"')
+    return piece(look.scene, f"crate:{good}", name, "".join(body), gilt=lit_box(x + 1.5, 63.5, 25, 55, 3), tip="crate")
 
 
 # -- Castle and office -----------------------------------------------------------------------------
@@ -127,7 +126,7 @@ def castle(look: Look) -> str:
     left = 64 if four else 68
     for n, printed in enumerate(slots):
         x, seen = left + pitch * n, look.table["ivory_castle"]["dice"][n]
-        words = text(x + wide / 2, 47.5, span(printed.values), "band m")
+        words = text(x + wide / 2, 47.5, span(printed.values), "bnd m")
         fits = look.action.get("value") in printed.values and seen is None
         asked = look.question == "castle_slot"
         pieces = [f"castle_slot:{printed.id}"] if asked else only(["location:castle"], fits, look)
@@ -143,7 +142,7 @@ def berk(look: Look) -> str:
     body = [_office("berk", "n-v-berk", look.t("board-berk"))]
     for n, printed in enumerate(look.c.board.berk_slot):
         x, seen = 68 + 43.5 * n, look.table["berk_office"]["dice"][n]
-        words = text(x + 16, 47.5, span(printed.values), "band m")
+        words = text(x + 16, 47.5, span(printed.values), "bnd m")
         fits = look.action.get("value") in printed.values
         pieces = only(["location:berk"], fits, look)
         name = look.t("board-berk-slot", values=span(printed.values))

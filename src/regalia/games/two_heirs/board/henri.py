@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from regalia.drawing.markup import circle, group, icon, num, rect, text, use
+from regalia.drawing.panels import section
+from regalia.drawing.pieces import seen_as, told
 from regalia.drawing.scene import Scene
 from regalia.games.two_heirs.board.tiles import GOOD_OF, PICTURES, E, N
 from regalia.games.two_heirs.load import components
@@ -116,7 +118,7 @@ def treasure(scene: Scene, token: dict[str, Any], x: float, y: float, size: floa
         left, top, high = 6, 67, 25
     name = scene.t(token["name"])
     at = (96 - high - top) if below else top
-    extra = f' role="img" aria-label="{name} ({count})" data-tip="treasure:{token["treasure"]}" data-id="{token["treasure"]}"'
+    extra = seen_as(f"{name} ({count})") + told(token["treasure"], f"treasure:{token['treasure']}")
     place = f"translate({num(x + left * scale)} {num(y + at * scale)}) scale({num(scale)})"
     return f'<g{extra} class="k-{color} {"" if size >= SMALL else "t64"}"><g transform="{place}">{body}</g></g>'
 
@@ -135,7 +137,7 @@ def scaffold(x: float, y: float, size: float, exits: int, stand: tuple[float, fl
     cx, cy = x + (16 if left else 80) * scale, y + 16 * scale
     side = radius * 1.4
     body = circle(cx, cy, radius, "rsd") + use("i-scaffold", cx - side / 2, cy - side / 2, side)
-    return group(body, extra=' data-tip="scaffolding" data-id="scaffolding"')
+    return group(body, extra=told("scaffolding", "scaffolding"))
 
 
 def treasures(scene: Scene) -> str:
@@ -148,10 +150,10 @@ def treasures(scene: Scene) -> str:
         good = icon(GOOD_OF.get(color, "i-any"), 18)
         count = progress(token)
         rows.append(
-            f'<li data-lights="plot:{cell}" data-tip="treasure:{token["treasure"]}">{icon("i-treasure", 20)}'
+            f"<li{told(tip='treasure:' + token['treasure'], lights=f'plot:{cell}')}>{icon('i-treasure', 20)}"
             f"{sign(token, 18)}{good}<span>{scene.t(f'board-treasure-{kind}', count=token['needed'])}</span><b>{count}</b></li>"
         )
     stack = scene.t("board-treasure-stack", count=henri["treasure_stack"])
     title = scene.t("board-treasures-each", points=components(scene.pack).solo.treasure_points)
     rows.append(f'<li class="stk">{icon("i-hidden", 20)}<span>{stack}</span></li>')
-    return f'<section class="tre"><h2>{title}</h2><ol>{"".join(rows)}</ol></section>'
+    return section(title, f"<ol>{''.join(rows)}</ol>", "tre")

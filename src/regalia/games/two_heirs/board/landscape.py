@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from math import hypot
+from math import ceil, hypot
 from typing import Any
 
+from regalia.drawing.lettering import cut, wide
 from regalia.drawing.markup import circle, esc, group, lit_circle, lit_rect, num, path, rect, ribbon, signed, text, use
 from regalia.drawing.parts import BoardPart
-from regalia.drawing.pieces import looking
+from regalia.drawing.pieces import board, charge, piece, shield
 from regalia.drawing.scene import Scene
+from regalia.drawing.seating import looking
 from regalia.games.two_heirs.board import henri
 from regalia.games.two_heirs.board.tiles import FOOT_ABOVE, FOOT_BELOW, GOOD_OF, GOODS, TOUCHED, TROOP_AT, face, troop, turned
 from regalia.games.two_heirs.places import around
@@ -19,7 +21,7 @@ SIZES = (96, 88, 76, 64)
 WORDED, DETAILED = 88, 76
 """On smaller tiles than these "×2" and "+1" go, then targets and chips: their sign, or the tooltip, says it."""
 ROOM = 480
-LONGEST_NAME = 18
+NAME_ROOM = 150
 GILDED = 0.68
 """Radius of a lit troop's ring, in sizes of the troop."""
 APART = 32
@@ -91,11 +93,7 @@ def draw(scene: Scene) -> BoardPart:
         body.append(_henri(scene, m))
     body += [_troop(scene, m, id) for id in scene.table["troops"]]
     body += [_change(scene, m, piece) for piece in scene.lit if piece.startswith("cell:")]
-    title = scene.t("board-landscape")
-    svg = f'<svg class="bd ld s{m.size}" viewBox="0 0 {num(m.width)} {num(m.height)}" width="{num(m.width)}" height="{num(m.height)}" role="group"'
-    return BoardPart(
-        "landscape", title, f'{svg} aria-label="{title}">' + "".join(body) + "</svg>", int(m.width), int(m.height), sign="i-field"
-    )
+    return board("landscape", scene.t("board-landscape"), "".join(body), (m.width, m.height), "i-field", f"ld s{m.size}")
 
 
 def _crosses(m: Map) -> str:
@@ -112,13 +110,13 @@ def _sides(scene: Scene, m: Map) -> str:
     found = []
     for seat, edge, base in ((1 - me, 3.0, 14.0), (me, m.height - 3, m.height - 5)):
         line = f"M10 {num(edge)}H{num(m.width - 10)}"
-        name = scene.seats[seat] if len(scene.seats[seat]) <= LONGEST_NAME else scene.seats[seat][: LONGEST_NAME - 1] + "…"
-        wide = 62 + 7 * len(name)
-        start = (m.width - wide) / 2
+        name = cut(esc(scene.seats[seat]), 13, NAME_ROOM)
+        long = ceil(wide(name, 13)) + 52
+        start = (m.width - long) / 2
         slope = "l-8 19" if edge == 3 else "l-8 -19"
-        shape = f"M{num(start)} {num(0 if edge == 3 else m.height)}h{wide}{slope}h{16 - wide}z"
+        shape = f"M{num(start)} {num(0 if edge == 3 else m.height)}h{long}{slope}h{16 - long}z"
         body = path(line, "edgo") + path(line, "edge") + path(shape, "tab")
-        body += use(f"i-seat-{scene.tincture(seat)}", start + 14, base - 12, 16) + text(start + 36, base, esc(name), "tabt")
+        body += shield(scene, seat, start + 14, base - 12, 16) + text(start + 36, base, name, "tabt")
         found.append(group(body, classes=scene.seat_class(seat)))
     return "".join(found)
 
@@ -126,7 +124,6 @@ def _sides(scene: Scene, m: Map) -> str:
 def _plot(scene: Scene, m: Map, plot: dict[str, Any]) -> str:
     x, y = m.place(plot["cell"])
     cell = ",".join(map(str, plot["cell"]))
-    piece = f"cell:{cell}"
     if plot["owner"] is None:
         inner = use(f"h-o-{plot['color']}", 0, 0, 96) + path("M.5.5H95.5V95.5H.5Z", "hol")
         name = scene.t("board-open-land", color=f"@color-{plot['color']}", near=beside(scene, plot["cell"]))
@@ -137,9 +134,8 @@ def _plot(scene: Scene, m: Map, plot: dict[str, Any]) -> str:
         tile = scene.table["printed"][plot["tile"]]["name"]
         name = scene.t("board-building", tile=f"@{tile}", seat=f"#{seat}", points=plot["final"])
         classes, tip = scene.seat_class(seat), f"tile:{plot['tile']}"
-    extra = scene.touch(piece, name) + f' data-id="plot:{cell}" data-tip="{tip}"'
     scaled = f'<g transform="scale({num(m.size / 96)})" class="t{m.size}">{inner}</g>' if m.size != 96 else inner
-    return group(scaled, x, y, classes, extra)
+    return piece(scene, f"cell:{cell}", name, scaled, (x, y), moves=f"plot:{cell}", tip=tip, classes=classes)
 
 
 def _building(scene: Scene, m: Map, plot: dict[str, Any], seat: int) -> str:
@@ -151,7 +147,7 @@ def _building(scene: Scene, m: Map, plot: dict[str, Any], seat: int) -> str:
     frame += path(f"M.5 {top + 0.5}H95.5V{top + 19.5}H.5Z", "hpl")
     raised = not below and _treasured(scene, plot["cell"])
     body = face(printed, exits, FOOT_BELOW if below else FOOT_ABOVE, frame, raised, m.size >= DETAILED)
-    body += f'<g color="var(--cn)">{use(scene.mark(seat), 5, top + 3.5, 13)}</g>'
+    body += charge(scene, seat, 5, top + 3.5, 13)
     if plot["doubled"] and m.size >= WORDED:
         body += text(21, top + 14.5, "×2", "x2")
     if printed["gives"]:
@@ -212,18 +208,17 @@ def _free_point(points: list[Point], taken: list[Point]) -> Point:
     return next((point for point in points if room(point) >= APART), max(points, key=room))
 
 
-def _lit_cell(scene: Scene, m: Map, piece: str) -> str:
+def _lit_cell(scene: Scene, m: Map, id: str) -> str:
     """An empty cell that may be chosen; a lit tile is gilded where it lies."""
-    x, y = m.place(parse(piece))
+    x, y = m.place(parse(id))
     inset = 6 * m.size / 96
     side = m.size - 2 * inset
-    built = any(list(parse(piece)) == plot["cell"] for plot in scene.table["landscape"])
+    built = any(list(parse(id)) == plot["cell"] for plot in scene.table["landscape"])
     if built:
         return lit_rect(x + 1.5, y + 1.5, m.size - 3, m.size - 3, 3)
     body = rect(x + inset, y + inset, side, side, 6, "") + lit_rect(x + inset, y + inset, side, side, 6)
-    body += _gain(scene, piece, x, y, m.size / 96)
-    name = scene.t("board-empty-cell", near=beside(scene, parse(piece)))
-    return group(body, classes="slotc", extra=scene.touch(piece, name))
+    body += _gain(scene, id, x, y, m.size / 96)
+    return piece(scene, id, scene.t("board-empty-cell", near=beside(scene, parse(id))), body, classes="slotc")
 
 
 def _change(scene: Scene, m: Map, piece: str) -> str:
@@ -248,7 +243,7 @@ def _gain(scene: Scene, piece: str, x: float, y: float, scale: float) -> str:
     line = 48 if not other else 39
     body = use("i-vp", 16, line - 12, 24) + text(44, line + 7, signed(change[me]), "dl")
     if other:
-        body += use(f"i-seat-{scene.tincture(1 - me)}", 20, 59, 16) + text(44, 72, signed(other), "dl2")
+        body += shield(scene, 1 - me, 20, 59, 16) + text(44, 72, signed(other), "dl2")
     return f'<g transform="translate({num(x)} {num(y)}) scale({num(scale)})">{body}</g>'
 
 
@@ -277,15 +272,15 @@ def _troop(scene: Scene, m: Map, id: str) -> str:
     seat = scene.table["players"].index(id.split("_", maxsplit=1)[0])
     cx, cy = _where(scene, m, id)
     size = _disc(m)
-    piece = f"troop:{id}"
-    gild = circle(cx, cy, TOUCHED, "hitc") + lit_circle(cx, cy, size * GILDED) if scene.is_lit(piece) else ""
+    lit = scene.is_lit(f"troop:{id}")
+    gild = circle(cx, cy, TOUCHED, "hitc") + lit_circle(cx, cy, size * GILDED) if lit else ""
     automa = henri.is_solo(scene) and seat == 1
     body = gild + troop(scene, seat, id, cx, cy, size, bool(entry["acted"]) or automa)
     if m.size >= DETAILED and not automa:
         color = next(plot["color"] for plot in scene.table["landscape"] if plot["cell"] == entry["place"])
         x, y = cx + size * 0.4, cy + size * 0.4
         body += circle(x, y, 8, "chip") + use(GOOD_OF[color], x - 6.5, y - 6.5, 13)
-    return group(body, extra=scene.touch(piece, scene.t(f"troop-{id}")) + f' data-id="troop:{id}"')
+    return piece(scene, f"troop:{id}", scene.t(f"troop-{id}"), body, moves=f"troop:{id}")
 
 
 def _stand(scene: Scene, cell: Any, seat: int) -> tuple[float, float]:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from math import ceil
 
-from regalia.drawing.markup import esc, icon, path, rect, text, use
+from regalia.drawing.lettering import cut
+from regalia.drawing.markup import esc, group, icon, path, rect, text, use
+from regalia.drawing.panels import arms, block, cards, free_place, section, zone
+from regalia.drawing.panels import progress as stretch
 from regalia.drawing.parts import Panel
-from regalia.drawing.pieces import looking, lozenges
+from regalia.drawing.pieces import drawing, told
 from regalia.drawing.scene import Scene
+from regalia.drawing.seating import looking
+from regalia.drawing.tracks import Track
 from regalia.games.two_heirs.board import henri
 from regalia.games.two_heirs.board.landscape import scored_roads
 from regalia.games.two_heirs.board.seats import signs_of, split_score, with_roads
@@ -15,17 +20,14 @@ from regalia.games.two_heirs.board.tiles import GOOD_OF, GOODS, NO_FOOT, PICTURE
 
 TURNS = 11
 HALF = 318
-LONGEST_NAME = 11
+NAME_ROOM = 92
 
 
 def progress(scene: Scene) -> str:
     """Turns of the viewer's side as lozenges: past, now, to come."""
     supply = scene.table["common_supply"]["tiles"]
     past = min(TURNS - 1, (20 - supply) // 2) if scene.table["last_turns"] is None else TURNS - 1
-    return (
-        f"<span>{scene.t('board-turn')}</span>{lozenges(past, TURNS)}<b>{past + 1}/{TURNS}</b>"
-        f'<span class="tn">{scene.t("board-supply")}</span><b>{supply}</b>'
-    )
+    return stretch(scene.t("board-turn"), past, TURNS) + stretch(scene.t("board-supply"), 0, 0, supply, more=True)
 
 
 # -- the balance -----------------------------------------------------------------------------------
@@ -36,16 +38,16 @@ def balance(scene: Scene) -> str:
     scores = {seat: split_score(scene, seat) for seat in (0, 1)}
     top = max(40, 10 * ceil(max(sum(score.values()) for score in scores.values()) / 10) + 10)
     body = [path("M436 18V43", "hair2"), text(436, 14, 0, "tick")]
-    for tick in range(10, top + 1, 10 if top <= 80 else 20):
-        for x in (436 - HALF * tick / top, 436 + HALF * tick / top):
-            body += [text(x, 14, tick, "tick"), path(f"M{x:.1f} 18V22", "hair2")]
+    ticks = range(10, top + 1, 10 if top <= 80 else 20)
+    for half in (Track(436, 436 - HALF, top, 18), Track(436, 436 + HALF, top, 18)):
+        body += [half.numbers(ticks, 14), half.strokes(ticks, 0, 4)]
     for seat, side in ((me, -1), (1 - me, 1)):
         body.append(_bar(scene, seat, side, scores[seat], top))
-    return f'<svg viewBox="0 0 872 46" width="872" height="46" role="img" aria-label="{scene.t("board-scores")}">{"".join(body)}</svg>'
+    return drawing("".join(body), 872, 46, scene.t("board-scores"), role="img")
 
 
 def _bar(scene: Scene, seat: int, side: int, score: dict[str, int], top: int) -> str:
-    classes = {"buildings": "sb", "doubled": "sd", "roads": "sr", "treasures": "st"}
+    classes = {"buildings": "sb", "doubled": "sbd", "roads": "sr", "treasures": "st"}
     at = 436.0
     body: list[str] = []
     for part, points in score.items():
@@ -57,14 +59,12 @@ def _bar(scene: Scene, seat: int, side: int, score: dict[str, int], top: int) ->
         if width > 13:
             body.append(text(x + width / 2, 36, points, f"{classes[part]}t"))
         at += side * width
-    name = scene.seats[seat] if len(scene.seats[seat]) <= LONGEST_NAME else scene.seats[seat][: LONGEST_NAME - 1] + "…"
+    name = cut(esc(scene.seats[seat]), 16, NAME_ROOM)
     total = sum(score.values())
     body.append(f'<text x="{at + side * 19:.1f}" y="38" class="lo2">{total}</text>')
-    shield = use(f"i-seat-{scene.tincture(seat)}", 10 if side < 0 else 842, 14, 20)
-    anchor = (
-        f'<text x="{38 if side < 0 else 834}" y="29" class="h" text-anchor="{"start" if side < 0 else "end"}">{esc(name)}</text>'
-    )
-    return f'<g class="{scene.seat_class(seat)}">{"".join(body)}{shield}{anchor}</g>'
+    body += [use(f"i-seat-{scene.tincture(seat)}", 10 if side < 0 else 842, 14, 20)]
+    body += [text(38 if side < 0 else 834, 29, name, "h" if side < 0 else "h e")]
+    return group("".join(body), classes=scene.seat_class(seat))
 
 
 # -- the viewer's own area -----------------------------------------------------------------------------
@@ -74,15 +74,14 @@ def own(scene: Scene) -> str:
     me = looking(scene)
     hand = scene.table["hands"][scene.table["players"][me]]
     limit = scene.table["hand_limit"]
-    cards = "".join(_hand_card(scene, tile, me) for tile in hand)
-    cards += "".join(f'<div class="slot"><span class="ghost">{n}</span></div>' for n in range(len(hand) + 1, limit + 1))
-    title = f"<h2>{scene.t('board-hand')} <span>{scene.t('board-of', count=len(hand), limit=limit)}</span></h2>"
-    return f'<div class="zone hand">{title}<div class="cards">{cards}</div></div>{_access(scene, me)}'
+    found = [_hand_card(scene, tile, me) for tile in hand]
+    found += [free_place(n, name=scene.t("board-hand-place", number=n)) for n in range(len(hand) + 1, limit + 1)]
+    title = f"{scene.t('board-hand')} <span>{scene.t('board-of', count=len(hand), limit=limit)}</span>"
+    return zone(title, cards(found), "hand") + _access(scene, me)
 
 
 def _hand_card(scene: Scene, tile: str, me: int) -> str:
     printed = scene.table["printed"][tile]
-    piece = f"tile:{tile}"
     have = dict(scene.table["access"][me])
     costs = []
     for good, symbol in GOODS.items():
@@ -91,13 +90,11 @@ def _hand_card(scene: Scene, tile: str, me: int) -> str:
             costs.append(f'<span class="{"" if have[good] >= 0 else "ms"}">{icon(symbol, 18)}</span>')
     missing = sum(-count for count in have.values() if count < 0)
     foot = scene.t("board-affordable") if missing <= scene.table["discounts"] else scene.t("board-missing", count=missing)
-    lit = "islit" if scene.is_lit(piece) else ""
     art = f'<svg class="fcs" width="62" height="62" viewBox="0 0 96 96">{face(printed, printed["roads"], NO_FOOT)}</svg>'
-    name = scene.t(printed["name"])
-    return (
-        f'<div class="hcard {lit}"{scene.touch(piece, name)} data-id="tile:{tile}" data-tip="tile:{tile}"><div class="hf">'
-        f'<h4>{scene.t("building-" + printed["building"])}</h4>{art}<div class="he">{signs_of(scene, printed, me)}</div><div class="hcst">{"".join(costs)}</div></div><p>{foot}</p></div>'
-    )
+    title = scene.t("building-" + printed["building"])
+    brings = f'<div class="he">{signs_of(scene, printed, me)}</div><div class="hcst">{"".join(costs)}</div>'
+    face_up = f'<div class="hf"><h4>{title}</h4>{art}{brings}</div><p>{foot}</p>'
+    return block(scene, f"tile:{tile}", scene.t(printed["name"]), face_up, "hcard", f"tile:{tile}", f"tile:{tile}")
 
 
 def _access(scene: Scene, me: int) -> str:
@@ -109,7 +106,7 @@ def _access(scene: Scene, me: int) -> str:
     count = scene.table["discounts"] if scene.table["active"] == scene.table["players"][me] else 0
     discounts = scene.t("board-discounts", count=count)
     note = f'<p class="dsc {"on" if count else ""}">{icon("h-open", 18)} {discounts}</p>'
-    return f'<div class="zone next"><h2>{scene.t("board-access")}</h2><div class="acx">{cells}</div>{note}</div>'
+    return zone(scene.t("board-access"), f'<div class="acx">{cells}</div>{note}', "next")
 
 
 def _sources(scene: Scene, me: int) -> dict[str, list[str]]:
@@ -153,16 +150,16 @@ def _roads(scene: Scene) -> str:
         for cell in cells:
             seat = scene.table["players"].index(owners[tuple(cell)])
             chain.append(f'<i class="{scene.seat_class(seat)}">{icon(scene.mark(seat), 9)}</i>')
-        seal = f"{icon(f'i-seat-{scene.tincture(winner)}', 16)} +{points}" if winner >= 0 else "="
+        seal = f"{arms(scene, winner, 16)} +{points}" if winner >= 0 else "="
         classes = scene.seat_class(winner) if winner >= 0 else "tie"
         letter = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[number % 26]
         lights = " ".join(f"plot:{x},{y}" for x, y in cells)
         rows.append(
-            f'<li class="{classes}" data-lights="{lights}"><b class="rl2">{letter}</b>'
-            f'<span class="ch">{"".join(chain)}</span><b>{seal}</b></li>'
+            f'<li class="{classes}"{told(lights=lights)}><b class="rl2">{letter}</b>'
+            f'<span class="chain">{"".join(chain)}</span><b>{seal}</b></li>'
         )
     body = f"<ol>{''.join(rows)}</ol>" if rows else f"<p>{scene.t('board-no-roads')}</p>"
-    return f'<section class="roads"><h2>{scene.t("score-roads")}</h2>{body}</section>'
+    return section(scene.t("score-roads"), body, "roads")
 
 
 def _key(scene: Scene) -> str:
@@ -175,4 +172,4 @@ def _key(scene: Scene) -> str:
         ('<span class="k2"></span>', "board-key-barred"),
     ]
     body = "".join(f"<dt>{sign}</dt><dd>{scene.t(key)}</dd>" for sign, key in rows)
-    return f'<section class="key"><h2>{scene.t("board-key")}</h2><dl>{body}</dl></section>'
+    return section(scene.t("board-key"), f"<dl>{body}</dl>", "key")

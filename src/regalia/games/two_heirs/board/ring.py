@@ -6,10 +6,12 @@ from math import cos, pi, sin
 
 from regalia.drawing.markup import circle, group, lit_circle, lit_rect, num, path, rect, text, use
 from regalia.drawing.parts import BoardPart
-from regalia.drawing.pieces import looking
+from regalia.drawing.pieces import board, hole, lit_last, piece, round_hole, shield
 from regalia.drawing.scene import Scene
+from regalia.drawing.seating import looking
 from regalia.games.two_heirs.board import henri
-from regalia.games.two_heirs.board.tiles import GOOD_OF, NO_FOOT, TOUCHED, cost_signs, effect, face, troop
+from regalia.games.two_heirs.board.signs import SIZE, Effects, effect_signs
+from regalia.games.two_heirs.board.tiles import GOOD_OF, NO_FOOT, TOUCHED, cost_signs, face, troop
 
 WIDTH, HEIGHT = 324, 528
 CENTRE = (162, 174)
@@ -22,22 +24,20 @@ LAST_LIPS = 3
 
 def draw(scene: Scene) -> BoardPart:
     body = [rect(0.5, 0.5, 323, 342, 10, "pnl"), _title(scene)]
-    shield = scene.table["royal_shield"]["place"]
-    order = [(shield + step) % 7 for step in range(1, 7)]
-    lit = [place for place in order if scene.is_lit(f"place:{place}")]
-    for place in [*(p for p in order if p not in lit), *lit]:
-        body.append(_place(scene, place))
+    crowned = scene.table["royal_shield"]["place"]
+    body += lit_last((scene.is_lit(f"place:{place}"), _place(scene, place)) for place in _from(crowned))
     body.append(_medallion(scene))
     body += [_arc(scene, seat) for seat in (1 - looking(scene), looking(scene)) if not _is_henri(scene, seat)]
-    x, y = centre(shield)
+    x, y = centre(crowned)
     crown = scene.table["players"].index(scene.table["royal_shield"]["crown"])
     body.append(group(use("h-shield", x - 35, y - 35, 70), classes=scene.seat_class(crown), extra=' data-id="shield"'))
     body.append(_common_supply(scene))
-    title = scene.t("board-royal-supply")
-    svg = (
-        f'<svg class="bd rg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" role="group" aria-label="{title}">'
-    )
-    return BoardPart("ring", title, svg + "".join(body) + "</svg>", WIDTH, HEIGHT, sign="i-crown")
+    return board("ring", scene.t("board-royal-supply"), "".join(body), (WIDTH, HEIGHT), "i-crown", "rg")
+
+
+def _from(place: int) -> list[int]:
+    """The six places clockwise after one."""
+    return [(place + step) % 7 for step in range(1, 7)]
 
 
 def _title(scene: Scene) -> str:
@@ -57,8 +57,8 @@ def centre(place: int) -> tuple[float, float]:
 
 def _after_shield(scene: Scene, place: int) -> int:
     """Which tile after the shield this is."""
-    ring, shield = scene.table["royal_supply"], scene.table["royal_shield"]["place"]
-    order = [at for at in ((shield + step) % 7 for step in range(1, 7)) if ring[at] is not None]
+    ring = scene.table["royal_supply"]
+    order = [at for at in _from(scene.table["royal_shield"]["place"]) if ring[at] is not None]
     return order.index(place) + 1
 
 
@@ -66,19 +66,14 @@ def _place(scene: Scene, place: int) -> str:
     x, y = centre(place)
     left, top = x - CARD[0] / 2, y - CARD[1] / 2
     tile = scene.table["royal_supply"][place]
-    piece = f"place:{place}"
+    id = f"place:{place}"
     if tile is None:
-        slot = f'<rect x="0" y="0" width="{CARD[0]}" height="{CARD[1]}" rx="5" class="hole" stroke-dasharray="3 2.5"/>'
-        return group(slot, left, top, "rc", scene.touch(piece, scene.t("board-empty-place")))
-    body = card(scene, tile, looking(scene))
-    if scene.is_lit(piece):
-        body += lit_rect(-2.5, -2.5, 87, 85, 7)
+        return piece(scene, id, scene.t("board-empty-place"), hole(0, 0, *CARD), (left, top), classes="rc")
     plan = henri.plan(scene)
-    if plan is not None and plan.place == place:
-        body += henri.pill(-4, -8)
+    gilt = lit_rect(-2.5, -2.5, 87, 85, 7)
+    body = card(scene, tile, looking(scene)) + (henri.pill(-4, -8) if plan is not None and plan.place == place else "")
     name = scene.t("board-ring-tile", tile=f"@{scene.table['printed'][tile]['name']}", place=_after_shield(scene, place))
-    extra = scene.touch(piece, name) + f' data-id="tile:{tile}" data-tip="tile:{tile}"'
-    return group(body, left, top, "rc", extra)
+    return piece(scene, id, name, body, (left, top), gilt, f"tile:{tile}", f"tile:{tile}", "rc")
 
 
 def card(scene: Scene, tile: str, seat: int) -> str:
@@ -88,16 +83,14 @@ def card(scene: Scene, tile: str, seat: int) -> str:
     body.append(f'<svg x="4" y="4" width="54" height="54" viewBox="0 0 96 96">{face(printed, printed["roads"], NO_FOOT)}</svg>')
     body.append(rect(4, 4, 54, 54, 1, "fc"))
     body += [use(good, 61.5, 4 + 13.4 * n, 15) for n, good in enumerate(cost_signs(printed))]
-    return "".join(body) + effect(scene, printed, seat, 4, 60.5, 75)
+    return "".join(body) + Effects(scene, seat).drawn(effect_signs(printed), 4, 69.5, SIZE, 75)
 
 
 def _medallion(scene: Scene) -> str:
     x, y = CENTRE
     plate = circle(x, y, 42, "med") + circle(x, y, 39, "med2") + path("M124 174H153M171 174H200", "hair2")
     plate += f'<path d="M{x} {y - 5}l5 5-5 5-5-5z" fill="var(--leaf)"/>'
-    if scene.is_lit("supply"):
-        plate += lit_circle(x, y, 44)
-    body = [group(plate, extra=scene.touch("supply", scene.t("board-troops-here")))]
+    body = [piece(scene, "supply", scene.t("board-troops-here"), plate, gilt=lit_circle(x, y, 44))]
     me = looking(scene)
     for seat, row in ((1 - me, 156), (me, 192)):
         if _is_henri(scene, seat):
@@ -112,11 +105,10 @@ def _medallion(scene: Scene) -> str:
 def _supply_troop(scene: Scene, seat: int, id: str, x: float, y: float) -> str:
     entry = scene.table["troops"][id]
     if entry["place"] != "royal_supply":
-        return f'<circle cx="{num(x)}" cy="{num(y)}" r="12.5" class="hole" stroke-dasharray="3 2.5"/>'
-    piece = f"troop:{id}"
-    gild = circle(x, y, TOUCHED, "hitc") + lit_circle(x, y, 16) if scene.is_lit(piece) else ""
+        return round_hole(x, y, 12.5)
+    gild = circle(x, y, TOUCHED, "hitc") + lit_circle(x, y, 16) if scene.is_lit(f"troop:{id}") else ""
     body = gild + troop(scene, seat, id, x, y, 23, bool(entry["acted"]))
-    return group(body, extra=scene.touch(piece, scene.t(f"troop-{id}")) + f' data-id="troop:{id}"')
+    return piece(scene, f"troop:{id}", scene.t(f"troop-{id}"), body, moves=f"troop:{id}")
 
 
 def _arc(scene: Scene, seat: int) -> str:
@@ -171,14 +163,14 @@ def _common_supply(scene: Scene) -> str:
 
 def _last_round(scene: Scene) -> str:
     """The supply is empty: a madder band, and the shields of those who still have a turn, in order."""
-    body = ['<rect x="14" y="384" width="82" height="82" rx="4" class="hole" stroke-dasharray="3 2.5"/>']
+    body = [hole(14, 384, 82, 82, 4)]
     title = "board-game-over" if scene.view["over"] else "board-last-round"
     body += [rect(112, 384, 200, 26, 4, "lastb"), text(122, 402, scene.t(title), "lastt")]
     turns = 0 if scene.view["over"] else scene.table["last_turns"] or 0
     first = scene.table["players"].index(scene.table["active"])
     for n in range(turns):
         seat = (first + n) % 2
-        body.append(use(f"i-seat-{scene.tincture(seat)}", 112 + 30 * n, 418, 26))
+        body.append(shield(scene, seat, 112 + 30 * n, 418, 26))
         if n < turns - 1:
             body.append(text(146 + 30 * n - 4, 436, "›", "s"))
     if turns:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from regalia.drawing.markup import icon
-from regalia.drawing.pieces import counter, looking, seat_head, seat_line
+from regalia.drawing.panels import counter, line_number, seat_head, seat_line, seat_panel, shares
+from regalia.drawing.pieces import drawing, told
 from regalia.drawing.scene import Scene
+from regalia.drawing.seating import acting, looking
 from regalia.games.two_heirs.board import henri
 from regalia.games.two_heirs.board.ring import card
-from regalia.games.two_heirs.board.tiles import GOODS, NO_FOOT, PICTURES, cost_signs, effect_signs, face
+from regalia.games.two_heirs.board.signs import Effects, effect_signs
+from regalia.games.two_heirs.board.tiles import GOODS, NO_FOOT, PICTURES, cost_signs, face
 
 MANY = 8
 """From so many buildings on, the list has two columns without names."""
@@ -31,27 +34,21 @@ def panel(scene: Scene, number: int) -> str:
     """One player's panel; the other heir's stands above the viewer's, as at the table."""
     score = split_score(scene, number)
     automa = henri.is_solo(scene) and number == 1
-    active = "act" if number in scene.view["actors"] else ""
     side = "near" if number == looking(scene) else "far"
     parts = ["buildings", "doubled", *(["roads"] if with_roads(scene) else []), *(["treasures"] if automa else [])]
-    cells = "".join(f"<div><b>{score[part]}</b><span>{scene.t(f'board-part-{part}')}</span></div>" for part in parts)
-    total = f'<div class="tot">{icon("i-vp", 24)}<b>{sum(score.values())}</b></div>'
+    cells = shares(scene, {part: score[part] for part in parts})
+    total = f'<div class="ttl">{icon("i-vp", 24)}<b>{sum(score.values())}</b></div>'
     foot = f'<div class="ft">{henri.next_move(scene)}{_troops(scene, number)}</div>' if automa else _foot(scene, number)
-    return (
-        f'<section class="seat {scene.seat_class(number)} {active} {side}">{_head(scene, number, automa)}'
-        f'<div class="sc3 {"four" if automa else ""}">{total}{cells}</div>{_buildings(scene, number)}{foot}</section>'
-    )
+    body = f'<div class="sc3 {"four" if automa else ""}">{total}{cells}</div>{_buildings(scene, number)}{foot}'
+    return seat_panel(scene, number, _head(scene, number, automa), body, side)
 
 
 def _head(scene: Scene, number: int, automa: bool) -> str:
     player = scene.table["players"][number]
-    now = '<i class="nw"></i>' if number in scene.view["actors"] else ""
-    hand = (
-        f'<span class="hn">{icon("i-automa", 20)}</span>'
-        if automa
-        else f'<span class="hn">{icon("i-hand", 16)}{len(scene.table["hands"][player])}/{scene.table["hand_limit"]}</span>'
-    )
-    return seat_head(scene, number, f"{now}{scene.t('player-' + player)}", hand)
+    now = '<i class="nw"></i>' if acting(scene, number) else ""
+    held = f"{len(scene.table['hands'][player])}/{scene.table['hand_limit']}"
+    hand = icon("i-automa", 20) if automa else f"{icon('i-hand', 16)}{held}"
+    return seat_head(scene, number, f"{now}{scene.t('player-' + player)}", f'<span class="hn">{hand}</span>')
 
 
 # -- buildings -----------------------------------------------------------------------------------------
@@ -62,7 +59,7 @@ def _buildings(scene: Scene, number: int) -> str:
     plots = [plot for plot in scene.table["landscape"] if plot["owner"] == player]
     many = len(plots) >= MANY
     rows = [_building(scene, plot, number, many) for plot in plots]
-    return f'<table class="bl {"two" if many else ""}">{"".join(rows)}</table>'
+    return f'<table class="bl {"duo" if many else ""}">{"".join(rows)}</table>'
 
 
 def _building(scene: Scene, plot: dict[str, Any], number: int, short: bool) -> str:
@@ -71,7 +68,7 @@ def _building(scene: Scene, plot: dict[str, Any], number: int, short: bool) -> s
     cell = ",".join(map(str, plot["cell"]))
     points = plot["final"]
     name = scene.t(f"building-{kind}")
-    lights = f' data-lights="plot:{cell}" data-tip="tile:{plot["tile"]}"'
+    lights = told(tip=f"tile:{plot['tile']}", lights=f"plot:{cell}")
     times = f"{plot['points']}×2" if plot["doubled"] and plot["points"] else ""
     picture = f"<td>{icon(PICTURES[kind], 18)}</td>"
     if short:
@@ -79,7 +76,7 @@ def _building(scene: Scene, plot: dict[str, Any], number: int, short: bool) -> s
         return f"<tr{lights}>{picture}{said}<td>{points}</td></tr>"
     return (
         f"<tr{lights}>{picture}<td>{name}</td>"
-        f'<td class="wy">{_counted(scene, printed, plot["counted"], number)}</td><td class="db">{times}</td><td>{points}</td></tr>'
+        f'<td class="wy">{_counted(scene, printed, plot["counted"], number)}</td><td class="dbl">{times}</td><td>{points}</td></tr>'
     )
 
 
@@ -88,9 +85,9 @@ def _counted(scene: Scene, printed: dict[str, Any], count: int, number: int) -> 
     if printed["gives"]:
         return f"{icon(GOODS[printed['gives'][0]], 15)}<i>+1</i>"
     signs = effect_signs(printed)
-    if not any(sign == "word" and (value == "×" or value.startswith("+")) for sign, value in signs):
+    if not any(sign == "n" and (value == "×" or value.startswith("+")) for sign, value in signs):
         return ""
-    sign, value = [(sign, value) for sign, value in signs if sign not in ("points", "word")][-1]
+    sign, value = [(sign, value) for sign, value in signs if sign not in ("points", "n")][-1]
     owner = scene.seat_class(number if sign == "mine" else 1 - number) if sign in ("mine", "theirs") else ""
     return f"{icon(value, 15, owner)}<i>{count}</i>"
 
@@ -131,12 +128,13 @@ def _hand(scene: Scene, number: int) -> str:
     hand = scene.table["hands"][scene.table["players"][number]] if number != looking(scene) else []
     if len(hand) == 1:
         return _mini(scene, hand[0], number)
-    cards = "".join(
-        f'<svg width="82" height="83" viewBox="-1 -1 84 85" data-tip="tile:{tile}" data-id="tile:{tile}" role="img" '
-        f'aria-label="{scene.t(scene.table["printed"][tile]["name"])}">{card(scene, tile, number)}</svg>'
-        for tile in hand
-    )
+    cards = "".join(_small_card(scene, tile, number) for tile in hand)
     return f'<div class="oth">{cards}</div>' if cards else ""
+
+
+def _small_card(scene: Scene, tile: str, number: int) -> str:
+    name, id = scene.t(scene.table["printed"][tile]["name"]), f"tile:{tile}"
+    return drawing(card(scene, tile, number), 82, 83, name, box="-1 -1 84 85", role="img", extra=told(id, id))
 
 
 def _mini(scene: Scene, tile: str, number: int) -> str:
@@ -145,29 +143,19 @@ def _mini(scene: Scene, tile: str, number: int) -> str:
     cost = "".join(icon(good, 14) for good in cost_signs(printed))
     name = scene.t(f"building-{printed['building']}")
     return (
-        f'<div class="mini" data-tip="tile:{tile}" data-id="tile:{tile}">{art}<b>{name}</b>'
+        f'<div class="mini"{told(f"tile:{tile}", f"tile:{tile}")}>{art}<b>{name}</b>'
         f'<span class="ef">{signs_of(scene, printed, number)}</span><span>{cost}</span></div>'
     )
 
 
 def signs_of(scene: Scene, printed: dict[str, Any], seat: int) -> str:
     """What a building brings, in signs, for running text."""
-    found = []
-    for kind, value in effect_signs(printed):
-        if kind == "points":
-            found.append(f'<span class="pen">{value}</span>')
-        elif kind == "word":
-            found.append(f"<b>{value}</b>")
-        else:
-            owner = scene.seat_class(seat if kind == "mine" else 1 - seat) if kind in ("mine", "theirs") else ""
-            found.append(icon(value, 18, owner))
-    return "".join(found)
+    return Effects(scene, seat).written(effect_signs(printed), 18)
 
 
 def strip(scene: Scene, number: int) -> str:
     total = sum(split_score(scene, number).values())
-    reach = f"<b>{icon('h-reach', 14)}{scene.table['reach'][number]}</b>"
+    second = line_number("h-reach", scene.table["reach"][number])
     if henri.is_solo(scene) and number == 1:
-        tokens = len(scene.table["henri"]["treasures"]) + scene.table["henri"]["treasure_stack"]
-        reach = f"<b>{icon('i-treasure', 14)}{tokens}</b>"
-    return seat_line(scene, number, f"<b>{icon('i-vp', 14)}{total}</b>{reach}")
+        second = line_number("i-treasure", len(scene.table["henri"]["treasures"]) + scene.table["henri"]["treasure_stack"])
+    return seat_line(scene, number, line_number("i-vp", total) + second)

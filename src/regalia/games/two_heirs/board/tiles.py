@@ -1,10 +1,11 @@
-"""Faces of tiles: ground, road, picture, effect and cost; troops."""
+"""Faces of tiles: ground, road, picture and cost; troops."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from regalia.drawing.markup import circle, group, num, path, ribbon, text, use
+from regalia.drawing.markup import circle, group, path, use
+from regalia.drawing.pieces import charge, shade
 from regalia.drawing.scene import Scene
 
 Printed = dict[str, Any]
@@ -38,8 +39,6 @@ PICTURES = {
 }
 GOODS = {"wood": "i-wood", "stone": "i-stone", "wheat": "i-grain"}
 GOOD_OF = {"green": "i-wood", "grey": "i-stone", "yellow": "i-grain"}
-ZONES = ("mill", "mine", "stable")
-OWN_COLORS = ("bakery", "forge", "chalet")
 
 N, E, S, W = 1, 2, 4, 8
 # Road symbol and its turn by the exits as laid.
@@ -91,7 +90,7 @@ def face(printed: Printed, exits: int, foot: int, frame: str = "", raised: bool 
     x, y, size = PICTURE_AT[exits][foot]
     if raised:
         y = min(y, max(y - RAISED, 22 + size // 2))
-    parts.append(f'<ellipse cx="{x}" cy="{y + size * 0.4:.1f}" rx="{size * 0.46:.1f}" ry="{size * 0.11:.1f}" class="shadow"/>')
+    parts.append(shade(x, y + size * 0.4, size * 0.46, size * 0.11))
     parts.append(use(PICTURES[printed["building"]], x - size / 2, y - size / 2, size))
     if printed["target"] and target:
         tx, ty = x + size * 0.42 + (4 if x < 60 else -4), max(y - size * 0.52, 12)
@@ -106,61 +105,6 @@ def _road(printed: Printed, exits: int) -> str:
         return use("h-r-end" if printed["building"] == "pilgrimage_site" else "h-r-cross", 0, 0, 96)
     symbol, turn = ROADS[exits]
     return use(symbol, 0, 0, 96, turn=turn)
-
-
-def effect(scene: Scene, printed: Printed, mine: int, x: float, y: float, room: float = 0) -> str:
-    """What a building brings, in signs only: points, what is counted, where; drawn together where the `room` is short."""
-    parts: list[str] = []
-    at = x
-    for kind, value in effect_signs(printed):
-        if kind == "points":
-            parts += [ribbon(at, y, 17, 18), text(at + 8.5, y + 13, value, "rb")]
-            at += 20
-        elif kind == "word":
-            parts.append(text(at, y + 13.5, value, "en2"))
-            at += 8.6 * len(value) + 1
-        else:
-            owner = scene.seat_class(mine if kind == "mine" else 1 - mine) if kind in ("mine", "theirs") else ""
-            parts.append(group(use(value, at, y + 1, 16), classes=owner))
-            at += 18
-    squeeze = room / (at - 2 - x) if room and at - 2 - x > room else 1
-    body = "".join(parts)
-    if squeeze == 1:
-        return body
-    return f'<g transform="translate({num(x * (1 - squeeze))} {num((y + 9) * (1 - squeeze))}) scale({num(squeeze)})">{body}</g>'
-
-
-def effect_signs(printed: Printed) -> list[tuple[str, str]]:
-    """(kind, value): points in a pennon, a word, a sign, or a sign in a player's colours."""
-    kind = printed["building"]
-    goods = [("sign", GOOD_OF[color]) for color in printed["counts"]]
-    worth, each = ("points", str(printed["base"])), ("word", f"+{printed['per']}")
-    times = [("points", str(printed["per"])), ("word", "×")]
-    if printed["gives"]:
-        return [("word", "+1"), ("sign", GOODS[printed["gives"][0]])]
-    if kind in ZONES:
-        return [worth, each, *goods, ("sign", "h-zone")]
-    if kind in OWN_COLORS:
-        return [worth, each, ("mine", "i-house"), *goods]
-    if len(printed["counts"]) == 2:
-        return [*times, *goods, ("sign", "h-diag" if printed["orientation"] == "diagonal" else "h-orth")]
-    line = ("sign", "h-row" if printed["orientation"] == "row" else "h-col")
-    aimed = ("sign", PICTURES.get(printed["target"], "i-any"))
-    signs: dict[str, list[tuple[str, str]]] = {
-        "inn": [worth, each, line, ("word", f"≤{printed['base'] + 2 * printed['cap'] * printed['per']}")],
-        "market": [worth, each, ("sign", "h-orth")],
-        "pilgrimage_site": [*times, ("sign", "h-road")],
-        "thieves_barony": [worth, each, ("theirs", "i-house"), ("sign", "h-orth")],
-        "camp": [worth, ("word", "/"), ("sign", "h-flip"), ("sign", "h-take")],
-        "trading_post": [*times, aimed],
-        "cathedral": [worth],
-        "siege_tower": [("sign", "h-siege"), ("sign", "h-siege"), ("sign", "h-flip"), ("theirs", "i-house")],
-        "fortress": [*times, ("mine", "h-siege"), ("mine", "h-fortress")],
-        "town_hall": [aimed, ("word", "→".join(map(str, printed["improves"])))],
-        "watchtower": [worth, each, ("sign", GOOD_OF[printed["color"]]), line],
-        "garrison": [*times, ("sign", "h-watch"), ("sign", "h-diag")],
-    }
-    return signs[kind]
 
 
 def cost_signs(printed: Printed) -> list[str]:
@@ -179,9 +123,9 @@ def troop(scene: Scene, seat: int, id: str, x: float, y: float, size: float, mov
         circle(0, 0, radius, "cavd"),
         use(symbol, -inner / 2, -inner / 2, inner),
     ]
-    charge = size * 0.28
+    mark = size * 0.28
     if symbol == "h-troop":
-        body.append(f'<g color="var(--cn)">{use(scene.mark(seat), -charge / 2, -charge * 0.07, charge)}</g>')
+        body.append(charge(scene, seat, -mark / 2, -mark * 0.07, mark))
     if moved:
         body += [circle(-half * 0.8, half * 0.8, 7, "mvd"), path(f"M{-half * 0.8 - 3} {half * 0.8 - 3}l6 6m0-6l-6 6", "mvx")]
     return group("".join(body), x, y, f"{scene.seat_class(seat)} piece")

@@ -60,7 +60,10 @@ action-to = { $item ->
 }
 action-camp = Break a Camp and take again
 action-destroy = Destroy a building
-option-destroy = Destroy the { $tile }
+option-destroy = Destroy the { $tile }{ $nth ->
+    [0] {""}
+   *[other] {" "}(no. { $nth } from the top left)
+}
 
 # Questions
 prompt-menu = Your turn: take a tile (required once), play or move.
@@ -263,6 +266,9 @@ land-none = nothing
 option-cell = { $land ->
     [none] { $side } the { $tile }
    *[other] { $side } { $land }
+}{ $nth ->
+    [0] {""}
+   *[other] {" "}(no. { $nth } from the top left)
 }
 side-n = North of
 side-ne = North-east of
@@ -275,8 +281,14 @@ side-nw = North-west of
 of-land-green = the green land
 of-land-grey = the grey land
 of-land-yellow = the yellow land
-option-to = Go to { $onto } (beside { $near })
-option-camp = Break the Camp (beside { $near }) and take again
+option-to = Go to { $onto } (beside { $near }{ $nth ->
+    [0] {""}
+   *[other] , no. { $nth } from the top left
+})
+option-camp = Break the Camp (beside { $near }{ $nth ->
+    [0] {""}
+   *[other] , no. { $nth } from the top left
+}) and take again
 
 # Amounts and forms
 the-white_cavalry = the white cavalry

@@ -61,7 +61,10 @@ action-to = { $item ->
 }
 action-camp = Lever un Campement et prendre de nouveau
 action-destroy = Détruire un bâtiment
-option-destroy = Détruire « { $tile } »
+option-destroy = Détruire « { $tile } »{ $nth ->
+    [0] {""}
+   *[other] {" "}(n° { $nth } depuis le haut à gauche)
+}
 
 # Questions
 prompt-menu = À vous : prenez une tuile (obligatoire), jouez ou déplacez.
@@ -258,6 +261,9 @@ land-none = rien
 option-cell = { $land ->
     [none] { $side } de « { $tile } »
    *[other] { $side } { $land }
+}{ $nth ->
+    [0] {""}
+   *[other] {" "}(n° { $nth } depuis le haut à gauche)
 }
 side-n = Au nord
 side-ne = Au nord-est
@@ -270,8 +276,14 @@ side-nw = Au nord-ouest
 of-land-green = du terrain vert
 of-land-grey = du terrain gris
 of-land-yellow = du terrain jaune
-option-to = Aller sur : { $onto } (à côté : { $near })
-option-camp = Lever le Campement (à côté : { $near }) et prendre de nouveau
+option-to = Aller sur : { $onto } (à côté : { $near }{ $nth ->
+    [0] {""}
+   *[other] , n° { $nth } depuis le haut à gauche
+})
+option-camp = Lever le Campement (à côté : { $near }{ $nth ->
+    [0] {""}
+   *[other] , n° { $nth } depuis le haut à gauche
+}) et prendre de nouveau
 
 # Quantités et formes
 the-white_cavalry = la cavalerie blanche

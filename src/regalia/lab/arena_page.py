@@ -6,6 +6,7 @@ from html import escape
 from typing import Any
 
 from regalia.core.texts import core_texts
+from regalia.lab.standings import best_first
 
 BAR = 420
 ROW = 34
@@ -21,7 +22,7 @@ STYLE = (
 
 
 def arena_page(result: dict[str, Any], lang: str) -> str:
-    best = sorted(result["ratings"], key=lambda bot: -result["ratings"][bot])
+    best = best_first(result)
     title = _text(lang, "title", game=result["game"], mode=result["mode"])
     parts = [
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">',
@@ -49,6 +50,14 @@ def _seats(result: dict[str, Any], lang: str) -> list[str]:
 
 def _text(lang: str, key: str, **args: Any) -> str:
     return core_texts().format(lang, f"report-{key}", args)
+
+
+def rating(lang: str, result: dict[str, Any], bot: str) -> str:
+    """“1620 (1588–1652)”, or a dash without the package that rates."""
+    if bot not in result["ratings"]:
+        return "–"
+    low, high = result["rating_intervals"][bot]
+    return _text(lang, "rated", rating=round(result["ratings"][bot]), low=round(low), high=round(high))
 
 
 def _summary(result: dict[str, Any], lang: str) -> str:
@@ -94,7 +103,7 @@ def _table(result: dict[str, Any], best: list[str], lang: str) -> str:
             "wins": str(result["wins"][bot]),
             "played": str(result["played"][bot]),
             "interval": f"{100 * low:.1f} – {100 * high:.1f} %",
-            "rating": str(result["ratings"][bot]),
+            "rating": rating(lang, result, bot),
             "score": str(result["mean_scores"][bot]),
         }
         lines.append("<tr>" + "".join(f"<td>{escape(cells[name])}</td>" for name in columns) + "</tr>")
