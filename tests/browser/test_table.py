@@ -147,6 +147,7 @@ def test_two_people_and_a_spectator(visitor):
     blue.goto(link.input_value())
     blue.locator('[name="name"]').fill("Maude")
     blue.locator("button[type=submit]").click()
+    white.locator("#start:not([disabled])").click()
     for page in (white, blue):
         page.wait_for_selector(READY)
     watcher.goto(watch)

@@ -17,7 +17,7 @@ def run(context: Context, arguments: list[str]) -> int:
     found = parser.read(arguments)
     if found is None:
         return 0
-    check_installed((*NEEDED, "openskill"))
+    check_installed(NEEDED)
     with database_errors():
         count = asyncio.run(_recompute(existing(found.database)))
     if found.json:

@@ -21,7 +21,20 @@ from regalia.web.loopback import free_port
 if TYPE_CHECKING:
     from regalia.web.settings import Settings
 
-NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "itsdangerous", "argon2", "prometheus_client", "jinja2")
+NEEDED = (
+    "fastapi",
+    "uvicorn",
+    "sqlalchemy",
+    "aiosqlite",
+    "alembic",
+    "itsdangerous",
+    "argon2",
+    "prometheus_client",
+    "jinja2",
+    "segno",
+    "openskill",
+    "networkx",
+)
 SHUTDOWN_SECONDS = 15
 
 

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from regalia.table import ratings, schema
 from regalia.table.guiding import LESSON
 from regalia.table.live import Live
+from regalia.table.puzzle_tables import PUZZLE
 from regalia.table.store import Store
 
 if TYPE_CHECKING:
@@ -26,8 +27,8 @@ log = logging.getLogger("regalia.table")
 LOCK = 0x52455355
 """The advisory lock of PostgreSQL under which results are numbered and ratings follow."""
 AT_ONCE = 50
-NO_RESULT = {LESSON, "journal"}
-"""Origins of tables that are no game of their own: a lesson, a journal that was brought in."""
+NO_RESULT = {LESSON, PUZZLE, "journal"}
+"""Origins of tables that are no game of their own: a lesson, a puzzle, a journal that was brought in."""
 
 
 class Place(msgspec.Struct, frozen=True):
