@@ -176,7 +176,7 @@ def _structure(scene: Scene, id: str, x: float, y: float, width: float, height: 
     body = rect(0, 0, width, height, 5 if height > 20 else 3, "cardf")
     if height > 20 and width > 100:
         body += (
-            text(7, 14, cut(name, 12, width - 12), "cs") + use(kind, 6, 16.5, 16) + signs.drawn(effect, 26, 24.5, 15, 94, False)
+            text(7, 14, cut(name, 12.5, width - 14), "cs") + use(kind, 6, 16.5, 16) + signs.drawn(effect, 26, 24.5, 15, 94, False)
         )
     elif height > 20:
         body += use(kind, 4, 9, 16) + signs.drawn(effect, 22, 17, 15, width - 26, False)
