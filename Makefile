@@ -7,13 +7,15 @@ BROWSER = $(VENV)/python -m pytest tests/browser -m
 in_browser = $(BROWSER) "$(1)" -n 2 || $(BROWSER) "$(1)" --last-failed
 COMPILED = REGALIA_EXPECT_COMPILED=$$($(PYTHON) _build/compiler.py)
 
-.PHONY: help play terminal test browser endurance quick lint bench golden docs pictures audit clean
+.PHONY: help play terminal test browser endurance mutants load quick lint bench golden docs pictures audit clean
 
 help:
 	@echo "make play      play in the browser (GAME=two_heirs for one game; make terminal for the terminal)"
 	@echo "make test      set up and run every check: lint, types, tests, compiled and pure, and in a browser"
 	@echo "make quick     the tests of what you changed, in plain Python, nothing compiled (TESTS=… for others)"
 	@echo "make endurance the long runs that make test takes a sample of"
+	@echo "make mutants   spoil the rules of a game and see which changes no test notices (GAME=two_heirs N=300)"
+	@echo "make load      the load that the service is meant for, on both databases"
 	@echo "make browser   only the tests in a real browser"
 	@echo "make bench     measure, with the peers where they can be installed"
 	@echo "make audit     the packages of the server, their licences and known weaknesses"
@@ -48,6 +50,14 @@ endurance:
 	@$(PYTHON) tools/setup_env.py test
 	@$(COMPILED) $(VENV)/python -m pytest -n auto -m endurance --ignore tests/browser
 	@$(call in_browser,endurance)
+
+mutants:
+	@$(PYTHON) tools/setup_env.py test
+	@$(VENV)/python tools/mutants.py $(GAME) --sample $(or $(N),300)
+
+load:
+	@$(PYTHON) tools/setup_env.py test
+	@$(VENV)/python tools/target_load.py
 
 quick:
 	@$(PYTHON) tools/setup_env.py quick

@@ -19,7 +19,7 @@ MODULES, REQUIRES = "modules", "requires.txt"
 """In a folder of what was built earlier: the compiled modules, and what they need beside that."""
 
 # The kernel's hot modules. Names, files and texts stay interpreted: nothing there is worth compiling.
-CORE = ["rng", "packing", "options", "step", "catalogue", "reasons", "chance", "events", "state"]
+CORE = ["rng", "packing", "options", "step", "stack", "catalogue", "reasons", "chance", "events", "luck", "running", "state"]
 CORE += [f"observing/{name}" for name in ("sheet", "units", "pieces", "kernel", "rewards", "fleet")]
 BOTS = ["bot", "random_bot", "greedy", "evaluation", "tree", "search", "quick", "apprentice", "learned", "learned_bot"]
 # In a game's folder everything is rules, except these.

@@ -2,9 +2,32 @@
 
 A number n leaves every n-th case in `make test`; words leave the cases whose name holds one of them. The other cases get the mark
 `endurance`. Whoever runs pytest without `-m` runs everything.
+
+Runs that have a size come in two cases, `sample` and `whole`; REGALIA_KILLS=1000 and the like give the whole another size.
 """
 
+import os
+
 import pytest
+
+SIZES = {
+    "kills": (10, 500),
+    "games": (2, 10_000),
+    "bot_seconds": (20, 1_800),
+    "wire": (400, 400_000),
+    "play": (200, 300_000),
+    "described": (25, 5_000),
+}
+"""How many in `make test`, and in `make endurance`: kills of each back end; games of each game; seconds of a server full of bots;
+hostile requests by the wire, of players, and for each operation of the description."""
+
+
+def sizes(name: str) -> pytest.MarkDecorator:
+    """Runs a test with its sample and with its whole size, as `size`."""
+    sample, whole = SIZES[name]
+    given = int(os.environ.get(f"REGALIA_{name.upper()}", whole))
+    return pytest.mark.parametrize("size", [pytest.param(sample, id="sample"), pytest.param(given, id="whole")])
+
 
 SAMPLES: dict[str, int | tuple[str, ...]] = {
     # Whole games over HTTP: one mode of every game on SQLite, two games on PostgreSQL; else every mode on both.
@@ -17,8 +40,12 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
         "postgres-two_heirs-duel",
         "postgres-medieval_realms-solo",
     ),
-    # Kills: ten on each back end; else fifty.
-    "tests/web/test_crashes.py::test_kill_nine": ("10-kills",),
+    # Kills: ten on each back end; else as many as SIZES says. The same for the other runs that have a size.
+    "tests/web/test_crashes.py::test_kill_nine": ("sample",),
+    "tests/contract/test_many_games.py::test_many_games": ("sample",),
+    "tests/web/test_full_of_bots.py::test_a_server_full_of_bots_does_not_grow": ("sample",),
+    "tests/web/test_hostile.py::test_whatever_comes_over_the_wire": ("sample",),
+    "tests/web/test_hostile.py::test_whatever_players_do": ("sample",),
     # A signal on each back end; else both signals on both.
     "tests/web/test_operation.py::test_an_orderly_stop_ends_streams_and_loses_nothing": ("sqlite-15", "postgres-2"),
     # Whole games in a browser: one by clicks, one by keyboard, one on a phone; else every game in every way.
@@ -28,9 +55,14 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     # Sizes: every size with some games, every game at some sizes; else every game at every size.
     "tests/browser/test_sizes.py::test_the_board_comes_first": 5,
     "tests/browser/test_sizes.py::test_in_french_too": 3,
-    # Lessons in a browser: one by clicks, one by keyboard on a phone; else all of them in both ways.
-    "tests/browser/test_lessons.py::test_a_lesson_by_clicks": ("two_heirs",),
-    "tests/browser/test_lessons.py::test_a_lesson_by_keyboard_on_a_phone_in_french": ("two_heirs",),
+    # Lessons in a browser: every game's first lesson in one way; else all lessons by clicks and keyboard, wide and on a phone.
+    "tests/browser/test_lessons.py::test_a_lesson_by_clicks": ("two_heirs-first", "medieval_realms-first", "two_heirs-henri"),
+    "tests/browser/test_lessons.py::test_a_lesson_by_clicks_on_a_phone": ("rise_to_nobility-first",),
+    "tests/browser/test_lessons.py::test_a_lesson_by_keyboard_on_a_phone_in_french": ("crown_of_emara-first", "two_heirs-first"),
+    "tests/browser/test_lessons.py::test_a_lesson_by_keyboard_on_a_wide_page_in_french": ("kingdom_crossing-first",),
+    # Puzzles: one in a browser, a third of the searches that still prefer the solutions; else all.
+    "tests/browser/test_puzzles.py::test_a_puzzle_wrong_and_right": ("kingdom_crossing",),
+    "tests/contract/test_puzzles.py::test_a_quick_search_prefers_the_solution": 3,
     # Two browsers: an open game and one with secret choices; else every game.
     "tests/browser/test_two_browsers.py::test_two_browsers": ("two_heirs", "medieval_realms"),
     # Accessibility: every game once, in either theme; else every game in both.

@@ -23,6 +23,7 @@ import sys
 import time
 import venv
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 
@@ -229,6 +230,16 @@ def prepare_play() -> None:
     compile_behind()
 
 
+def prepare_test(extras: tuple[str, ...]) -> None:
+    """The packages come from elsewhere while the compiler has the cores."""
+    with ThreadPoolExecutor(2) as both:
+        compiling = both.submit(lambda: None if is_current("compiled") else build_wheel())
+        both.submit(ensure_packages, extras).result()
+        ensure_chromium()
+        compiling.result()
+    ensure_compiled()
+
+
 def compile_behind() -> None:
     """Start building the compiled wheel in the background, unless that is under way."""
     if LOCK.exists() and alive(int(LOCK.read_text() or "0")):
@@ -285,9 +296,7 @@ def main() -> None:
         ensure_packages(("dev", "bench"))
         ensure_compiled()
     else:
-        ensure_packages(TESTING if os.environ.get("REGALIA_LEARN", "") in ("", "0") else (*TESTING, "learn"))
-        ensure_compiled()
-        ensure_chromium()
+        prepare_test(TESTING if os.environ.get("REGALIA_LEARN", "") in ("", "0") else (*TESTING, "learn"))
 
 
 if __name__ == "__main__":

@@ -20,11 +20,12 @@ CHROMIUM = os.environ.get("REGALIA_CHROMIUM") or shutil.which("chromium") or shu
 PATIENCE = 60_000
 """Milliseconds until something that should show on a page is given up: a busy machine is slow, not wrong."""
 START = """
-import sys, uvicorn
+import os, sys, uvicorn
 from regalia.web.app import create_app
 from regalia.web.settings import Settings
 if __name__ == "__main__":
-    settings = Settings(database=sys.argv[1], log_level="error", rate=1000, burst=10000)
+    near = bool(os.environ.get("REGALIA_TEST_NEAR"))
+    settings = Settings(database=sys.argv[1], log_level="error", rate=1000, burst=10000, notices_near=near)
     uvicorn.run(create_app(settings), host="127.0.0.1", port=int(sys.argv[2]), log_level="error", timeout_graceful_shutdown=1)
 """
 

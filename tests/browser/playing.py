@@ -11,11 +11,19 @@ READY = "body[data-ready]"
 WITH_BOARD = [id for id in regalia.game_ids() if regalia.game(id).has_board]
 
 
+def just_play(page):
+    """Whoever has not played the game is offered explanations first."""
+    page.wait_for_function("() => document.querySelector('dialog[open]') || location.pathname.startsWith('/tables/')")
+    if page.locator("dialog[open]").count():
+        page.locator("dialog .row .btn:not(.first)").click()
+
+
 def open_table(page, game, body=None):
     """A new table through the API of the page's own browser; solo or against a bot, whatever the game's first button offers."""
     if body is None:
         page.goto("/")
         page.locator(f'[data-play*="{game}"]').first.click()
+        just_play(page)
     else:
         page.goto("/")
         made = page.request.post("/api/tables", data={"game": game, **body})
@@ -66,7 +74,8 @@ def wait_for_change(page, mark, seconds=120):
         if marked(page) != mark:
             return
         page.wait_for_timeout(15)
-    raise AssertionError("the decision had no effect")
+    told = [page.locator(at).all_inner_texts() for at in (".bar .prompt", ".toast", "dialog[open]", ".bubble", ".tip")]
+    raise AssertionError(f"the decision had no effect: {mark}, {told}, {status(page)}")
 
 
 def wait_until(page, holds, seconds=120):

@@ -9,6 +9,15 @@ from regalia.lessons.checking import LONGEST, problems, words
 
 SHELF = [(game, lesson) for game in games() for lesson in lessons_of(game)]
 FEWEST, MOST = 15, 30
+SECOND = 8, 20
+HARD = {
+    "crown_of_emara": {"victoria"},
+    "kingdom_crossing": {"seven-bridges", "paco-paca"},
+    "medieval_realms": {"auctions", "war", "regent"},
+    "rise_to_nobility": {"dice", "chancery", "solo-objective"},
+    "two_heirs": {"henri"},
+}
+"""What is hard in a game has a lesson of its own, every automaton among it."""
 
 
 @pytest.mark.parametrize("given", SHELF, ids=[f"{game.id}-{lesson.id}" for game, lesson in SHELF])
@@ -23,6 +32,20 @@ def test_a_first_lesson_is_neither_long_nor_empty(game):
         assert 5 <= lesson.minutes <= 10
         assert 3 <= len(lesson.learned) <= 5
     assert [lesson.number for lesson in lessons_of(game)] == list(range(1, len(lessons_of(game)) + 1))
+
+
+def test_a_second_lesson_is_short_and_lets_one_do_things(game):
+    for lesson in lessons_of(game)[1:]:
+        assert SECOND[0] <= lesson.decisions <= SECOND[1]
+        assert 3 <= lesson.minutes <= 6
+        assert 3 <= len(lesson.learned) <= 5
+        telling = [not placed.step.do for placed in lesson.steps]
+        assert telling[:3] != [True] * 3, "the learner does something at once"
+        assert sum(telling) <= len(telling) / 2
+
+
+def test_what_is_hard_has_a_lesson(game):
+    assert HARD.get(game.id, set()) <= {lesson.id for lesson in lessons_of(game)}
 
 
 def changed(lesson, change):

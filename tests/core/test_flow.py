@@ -5,6 +5,7 @@ import pytest
 
 from regalia.core.errors import ConfigError
 from regalia.core.reasons import IllegalAction
+from regalia.core.stack import Stack
 from regalia.testing import line, refused
 
 from .tiny import ACTS, GAME, PLANS, Question
@@ -92,7 +93,7 @@ def test_a_question_with_one_answer_may_be_skipped():
 
     for always, moves in ((True, 1), (False, 0)):
         state = GAME.new(2)
-        state.stack = [Only("only:0", 0, always)]
+        state.stack = Stack([Only("only:0", 0, always)])
         state.advance()
         if always:
             line(state, "done")

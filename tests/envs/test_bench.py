@@ -20,3 +20,14 @@ def test_it_says_it_in_both_languages(capsys):
     for lang, word in (("en", "steps a second"), ("fr", "pas par seconde")):
         assert main(["bench", "envs", "two_heirs", "--rounds", "1", "--seconds", "0.02", "--lang", lang]) == 0
         assert word in capsys.readouterr().out
+
+
+def test_it_measures_processes(capsys):
+    words = ["bench", "envs", "two_heirs", "--processes", "2", "--rounds", "1", "--seconds", "0.02"]
+    assert main([*words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["processes"]["two_heirs"]
+    assert list(found) == ["1", "2"]
+    assert found["1"]["ratio_to_one"] == 1
+    assert found["2"]["steps_per_second"] > 0
+    assert main(words) == 0
+    assert "2 processes" in capsys.readouterr().out

@@ -30,7 +30,9 @@ def programs():
 
 
 class Postgres:
-    def __init__(self):
+    def __init__(self, fsync="off"):
+        """Tests lose nothing with the machine; what is measured writes as an operator's would."""
+        self.fsync = fsync
         self.folder = Path(tempfile.mkdtemp(prefix="regalia-pg-", dir="/tmp"))
         self.port = free_port()
         self.identity = {}
@@ -78,7 +80,12 @@ class Postgres:
         ]
         done = subprocess.run(command, capture_output=True, text=True, cwd=self.folder, **self.identity)
         assert done.returncode == 0, f"the PostgreSQL of the wheel cannot make a database: {done.stdout}{done.stderr}"
-        settings = ["fsync=off", "max_connections=200", "listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}"]
+        settings = [
+            f"fsync={self.fsync}",
+            "max_connections=200",
+            "listen_addresses=127.0.0.1",
+            f"unix_socket_directories={self.folder}",
+        ]
         options = [word for setting in settings for word in ("-c", setting)]
         with log.open("w") as out:
             self.process = subprocess.Popen(

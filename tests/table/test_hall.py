@@ -8,6 +8,7 @@ from sqlalchemy import text
 
 from regalia.table import moves, seating
 from regalia.table.errors import Conflict, Missing
+from regalia.table.records import ClockSettings
 from regalia.table.store import Store
 from table.helpers import ANN, BOB, PEOPLE, duel, key_of, post, whoever, wish
 
@@ -104,6 +105,48 @@ def test_processes_stay_in_step_through_the_database(postgres, opened, run):
                 await act(a, id, who, post(live, seat, key_of(live, seat)))
                 await asyncio.wait_for(event.wait(), 60)
                 assert (await b.table(id)).last == live.last + 1
+
+    run(body())
+
+
+def test_who_was_not_told_looks_again_before_refusing(postgres, opened, run):
+    """A decision is tried first on what a process knows. When that is too little, nobody is refused for it: neither a decision
+    that is right by now, nor a request that was answered elsewhere."""
+    url = postgres.new_database()
+
+    async def body():
+        async with opened(url) as a, opened(url, start=False) as deaf:
+            live = await a.add(duel())
+            id = live.header.id
+            before = await deaf.table(id)
+            seat, who = whoever(live)
+            first = post(live, seat, key_of(live, seat), request="once")
+            went_on, _ = await act(a, id, who, first)
+            assert deaf.known(id) is before, "it has not heard of it"
+            again, _ = await act(deaf, id, who, first)
+            assert again.last == went_on.last
+            for hall in (a, deaf, a, deaf):
+                live = await a.table(id)
+                seat, who = whoever(live)
+                found, _ = await act(hall, id, who, post(live, seat, key_of(live, seat)))
+                assert found.last == live.last + 1
+
+    run(body())
+
+
+def test_one_exchange_writes_the_row_the_summary_and_the_notice(postgres, opened, run):
+    """The quick way of PostgreSQL tells the patrol the same as the slow one."""
+    url = postgres.new_database()
+
+    async def body():
+        async with opened(url) as hall:
+            live = await hall.add(duel(hall.now(), clock=ClockSettings("move", 60)))
+            id = live.header.id
+            seat, who = whoever(live)
+            found, _ = await act(hall, id, who, post(live, seat, key_of(live, seat)))
+            assert found.summary().due is not None
+            assert await hall.store.due(found.summary().due + 1) == [(found.summary().due, id)]
+            assert await hall.store.due(found.summary().due - 1) == []
 
     run(body())
 

@@ -91,7 +91,15 @@ def test_modes_and_options_of_every_game(id):
 
 @pytest.mark.parametrize(
     "seats",
-    [("open", "open"), ("seat:0", "seat:0"), ("seat:0",), ("seat:0", "me"), ("seat:0", "seat:7"), ("seat:0", "bot:nobody"), ("seat:0", "invite:cat")],
+    [
+        ("open", "open"),
+        ("seat:0", "seat:0"),
+        ("seat:0",),
+        ("seat:0", "me"),
+        ("seat:0", "seat:7"),
+        ("seat:0", "bot:nobody"),
+        ("seat:0", "invite:cat"),
+    ],
 )
 def test_what_makes_no_table_is_refused_and_changes_nothing(seats):
     live = waiting("me", "open")

@@ -1,11 +1,14 @@
 """The API keeps to its own description, and nothing that can be sent makes it fail."""
 
+import os
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
+import endurance
 from regalia.web.app import create_app
 from table.helpers import some_duel
 from web.server import Person
@@ -28,7 +31,11 @@ def inside(server):
 
 
 @api.parametrize()
-@settings(max_examples=25, suppress_health_check=list(HealthCheck), deadline=None)
+@settings(
+    max_examples=int(os.environ.get("REGALIA_DESCRIBED", endurance.SIZES["described"][0])),
+    suppress_health_check=list(HealthCheck),
+    deadline=None,
+)
 def test_whatever_is_sent_the_server_does_not_fail(case, inside, server):
     person, tables = inside
     real = tables[len(str(case.body)) % 2]

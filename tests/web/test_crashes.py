@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+import endurance
 from regalia.table.live import Live
 from regalia.table.migrate import migrate
 from regalia.table.store import Store
@@ -113,9 +114,10 @@ def killing(servers, wanted, kills, done, people):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("wanted", [10, 50], ids=["10-kills", "50-kills"])
-def test_kill_nine(database, tmp_path, wanted):
+@endurance.sizes("kills")
+def test_kill_nine(database, tmp_path, size):
     """One server on SQLite; two servers on PostgreSQL, which die in turn."""
+    wanted = size
     asyncio.run(migrate(database))
     count = 1 if database.startswith("sqlite") else 2
     kills, done = [], threading.Event()

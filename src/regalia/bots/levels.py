@@ -17,7 +17,7 @@ LEVELS = ("page", "squire", "knight", "sovereign")
 USUAL = "squire"
 """Who sits in for somebody, and whom a new table proposes."""
 
-DOUBTS = 0.15
+DOUBTS = 0.3
 KNIGHT_ITERATIONS, KNIGHT_SECONDS = 2000, 0.5
 SOVEREIGN_ITERATIONS, SOVEREIGN_SECONDS = 16000, 2.0
 

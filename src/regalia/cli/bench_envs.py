@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import importlib.util
+from typing import Any
 
 from regalia.cli.context import Context
 from regalia.cli.parser import Parser, seconds, whole
 from regalia.core.errors import UserError
 from regalia.lab.bench_envs import PEERS, bench_envs
+from regalia.lab.bench_processes import bench_processes
 
 NEEDED = ("numpy", "gymnasium")
+MOST_PROCESSES = 256
 
 
 def run(context: Context, arguments: list[str]) -> int:
@@ -17,6 +20,7 @@ def run(context: Context, arguments: list[str]) -> int:
     parser.word("games", "GAME", "*")
     parser.value("rounds", "N", "5")
     parser.value("seconds", "S", "0.3")
+    parser.value("processes", "N")
     parser.common()
     found = parser.read(arguments)
     if found is None:
@@ -24,7 +28,11 @@ def run(context: Context, arguments: list[str]) -> int:
     if any(importlib.util.find_spec(name) is None for name in NEEDED):
         raise UserError("cli-bench-envs-needs")
     rounds = whole(found.rounds, "--rounds", 1, 1000) or 1
-    result = bench_envs(found.games, rounds, seconds(found.seconds, "--seconds", 3600.0), context.progress())
+    slice = seconds(found.seconds, "--seconds", 3600.0)
+    processes = whole(found.processes, "--processes", 1, MOST_PROCESSES)
+    if processes is not None:
+        return say_processes(context, bench_processes(found.games, processes, rounds, slice), found.json)
+    result = bench_envs(found.games, rounds, slice, context.progress())
     if found.json:
         context.json(result)
         return 0
@@ -36,4 +44,16 @@ def run(context: Context, arguments: list[str]) -> int:
                 context.say("bench-envs-ratio", peer=peer, ratio=figures[f"ratio_to_{peer}"])
     for peer, problem in result["missing"].items():
         context.say("bench-problem", name=peer, problem=problem)
+    return 0
+
+
+def say_processes(context: Context, result: dict[str, Any], as_json: bool) -> int:
+    """How the batch grows with processes."""
+    if as_json:
+        context.json(result)
+        return 0
+    for game, counts in result["processes"].items():
+        for count, figures in counts.items():
+            steps, ratio = figures["steps_per_second"], figures["ratio_to_one"]
+            context.say("bench-envs-processes", name=game, processes=int(count), steps=steps, ratio=ratio)
     return 0

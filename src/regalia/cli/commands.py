@@ -10,8 +10,8 @@ from regalia.cli.context import Context, width
 from regalia.core.errors import UserError
 
 COMMANDS = (
-    "games", "play", "serve", "simulate", "arena", "train", "hint", "replay", "review", "rules", "bench", "doctor", "export",
-    "import", "lesson", "new-game",
+    "games", "play", "serve", "simulate", "arena", "report", "dataset", "leaderboard", "train", "hint", "replay", "review",
+    "rules", "bench", "doctor", "export", "import", "lesson", "puzzle", "new-game", "ratings",
 )  # fmt: skip
 MODULES = {"import": "import_"}
 """Commands whose names no module can have."""

@@ -40,12 +40,14 @@ def run(context: Context, arguments: list[str]) -> int:
     return _list(context, chosen, found.json) if what == "list" else _check(context, chosen, found.json)
 
 
-def row(of: Game, lesson: Lesson) -> dict[str, Any]:
-    """What scripts rely on: game, id, steps, languages, minutes."""
+def row(of: Game, lesson: Lesson, lang: str) -> dict[str, Any]:
+    """What scripts rely on: game, id, title, what it teaches, steps, languages, minutes."""
     spoken = [lang for lang in LANGUAGES if all(of.texts.has(lang, key) for key in sayings.needed(lesson))]
     return {
         "game": of.id,
         "id": lesson.id,
+        "title": of.texts.format(lang, sayings.title(lesson)),
+        "teaches": of.texts.format(lang, sayings.teaches(lesson)),
         "steps": len(lesson.steps),
         "decisions": lesson.decisions,
         "languages": spoken,
@@ -54,7 +56,7 @@ def row(of: Game, lesson: Lesson) -> dict[str, Any]:
 
 
 def _list(context: Context, chosen: list[Game], json: bool) -> int:
-    rows = [row(of, lesson) for of in chosen for lesson in lessons_of(of)]
+    rows = [row(of, lesson, context.lang) for of in chosen for lesson in lessons_of(of)]
     if json:
         context.json(rows)
         return 0
@@ -67,7 +69,7 @@ def _check(context: Context, chosen: list[Game], json: bool) -> int:
     rows = []
     for of in chosen:
         for lesson in lessons_of(of):
-            rows.append({**row(of, lesson), "problems": _problems(context, of, lesson)})
+            rows.append({**row(of, lesson, context.lang), "problems": _problems(context, of, lesson)})
     wrong = [problem for found in rows for problem in found["problems"]]
     if json:
         context.json(rows)
@@ -98,7 +100,7 @@ def _record(context: Context, found: Namespace) -> int:
     folder = of.folder if found.out is None else Path(found.out)
     written = [str(path) for path in write(of, lesson, folder)]
     if found.json:
-        context.json({**row(of, lesson), "files": written})
+        context.json({**row(of, lesson, context.lang), "files": written})
     else:
         context.say("lesson-recorded", file=written[0], steps=len(lesson.steps), texts=", ".join(written[1:]))
     return 0

@@ -22,6 +22,7 @@ def run(context: Context, arguments: list[str]) -> int:
     parser.value("step", "N")
     parser.value("seat", "N")
     parser.value("svg", "OUT.svg")
+    parser.value("html", "OUT.html")
     parser.common()
     found = parser.read(arguments)
     if found is None:
@@ -34,6 +35,8 @@ def run(context: Context, arguments: list[str]) -> int:
     seat = NOBODY if chosen is None else chosen
     if found.svg is not None:
         write(writable(found.svg), drawn(played, state, seat, context.lang))
+    if found.html is not None:
+        write(writable(found.html), filmed(played, journal, seat, context.lang))
     problem = _problem(played, journal, context.lang)
     shown = _report(context, played, journal, state, seat, events)
     if found.json:
@@ -49,6 +52,15 @@ def drawn(played: Game, state: State, seat: int, lang: str) -> str:
     if picture is None:
         raise UserError("no-board", game=played.id)
     return picture
+
+
+def filmed(played: Game, journal: Journal, seat: int, lang: str) -> str:
+    """The whole game as one page that needs nothing else; UserError if the game has no board."""
+    if not played.has_board:
+        raise UserError("no-board", game=played.id)
+    from regalia.drawing.film import film
+
+    return film(played, journal, lang, seat)
 
 
 def _problem(played: Game, journal: Journal, lang: str) -> str:

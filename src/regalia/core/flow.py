@@ -7,11 +7,10 @@ Nobody is asked who does not sit at the table, nor an automa.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from regalia.core.errors import PositionError
+from regalia.core.stack import Stack
 from regalia.core.state import State
-from regalia.core.step import Step
 
 BOTTOM = ""
 LANE = "lane"
@@ -27,7 +26,7 @@ def check_flow(flow: Flow, g: State) -> None:
         _check_stack(flow, g, lane, f"lanes[{seat}]", LANE)
 
 
-def _check_stack(flow: Flow, g: State, stack: list[Step[Any]], field: str, bottom: str) -> None:
+def _check_stack(flow: Flow, g: State, stack: Stack, field: str, bottom: str) -> None:
     below = {bottom}
     for step in stack:
         allowed = flow.get(step.name, flow.get(step.kind, ()))

@@ -7,7 +7,6 @@ else it has to say the kernel finds by convention in the rooms of its folder: `v
 
 from __future__ import annotations
 
-import hashlib
 import importlib
 import importlib.util
 from abc import ABCMeta, abstractmethod
@@ -20,25 +19,24 @@ from typing import Any
 import msgspec
 
 from regalia.core import journal as journals
+from regalia.core import positions
 from regalia.core import undo as undoing
 from regalia.core.campaign import Chain
 from regalia.core.catalogue import Catalogue, item_arg
 from regalia.core.chance import ChanceTable
 from regalia.core.config import Config, GameInfo, configure, load_info
-from regalia.core.errors import ConfigError, PositionError
+from regalia.core.errors import ConfigError
 from regalia.core.events import Event
 from regalia.core.fields import Fields
 from regalia.core.flow import Flow, check_flow
 from regalia.core.packs import Pack
-from regalia.core.position import Reader, check_id
+from regalia.core.position import Reader
 from regalia.core.reasons import Reason, Refusal
-from regalia.core.rng import Rng, from_words, seeded
+from regalia.core.rng import Rng, seeded
 from regalia.core.rulebook import Rulebook, load_rulebook
 from regalia.core.state import State
 from regalia.core.step import NOBODY, Arg, StepBook
 from regalia.core.texts import Texts, core_folder
-
-POSITION_FORMAT = 1
 
 
 class Game(metaclass=ABCMeta):
@@ -289,20 +287,7 @@ class Game(metaclass=ABCMeta):
         return {**self.of_older_rules(data), "rules": version}
 
     def write_position(self, state: State) -> dict[str, Any]:
-        position: dict[str, Any] = {
-            "format": POSITION_FORMAT,
-            "game": self.id,
-            "rules": self.info.rules_version,
-            **journals.write_config(state.config),
-            "moves": state.moves,
-            "stack": [step.name for step in state.stack],
-        }
-        if state.lanes:
-            position["lanes"] = [[step.name for step in lane] for lane in state.lanes]
-            position["lane_moves"] = list(state.lane_moves)
-        position["table"] = self.write_fields(state)
-        position["generator"] = state.rng.words()
-        return position
+        return positions.write(self, state)
 
     def from_json(
         self,
@@ -315,56 +300,15 @@ class Game(metaclass=ABCMeta):
         """The state of a position, checked field by field. `seed` replaces the position's generator; `chance` gives the outcomes
         that fall before the next decision (`state.fallen()` says which fell). Without `check` a table need not be complete nor
         fit its flow: for tests and puzzles."""
-        reader = Reader(position, "")
-        if reader.raw("game") != self.id:
-            raise PositionError("position-other-game", field="game", game=self.id, value=str(reader.raw("game")))
-        reader.number("format", POSITION_FORMAT, POSITION_FORMAT)
-        reader.data = self.in_todays_words(reader.data)
-        reader.used |= {"rules", "mode", "players", "options", "pack", "generator", "lanes", "lane_moves", "moves"}
-        config = journals.read_config(self, reader.data, PositionError)
-        state = self.blank(config)
-        state.moves = reader.number("moves", 0, 1_000_000) if reader.has("moves") else 0
-        self.read_fields(state, reader.object("table"))
-        self._read_flow(state, reader)
-        reader.done()
-        if check:
-            self.check(state)
-        state.rng = self._read_generator(reader, seed)
+        state = positions.read(self, position, seed, check)
         state.recording = record
         journals.advance_with(self, state, chance)
         state.origin = self.write_position(state)
         return state
 
-    def _read_flow(self, state: State, reader: Reader) -> None:
-        known = {name: number for number, name in enumerate(self.steps.by_name)}
-        listed = list(self.steps.by_name.values())
-        state.stack = [listed[number] for number in reader.ids("stack", known)]
-        if not reader.has("lanes"):
-            return
-        seats = int(state.seats)
-        state.lane_moves = reader.numbers("lane_moves", 0, 1_000_000, seats) if reader.has("lane_moves") else [0] * seats
-        lanes = reader.items("lanes", seats)
-        for seat, names in enumerate(lanes):
-            field = f"lanes[{seat}]"
-            if not isinstance(names, list):
-                raise PositionError("position-list", field=field)
-            state.lanes.append([listed[check_id(name, field, known)] for name in names])
-            for step in state.lanes[-1]:
-                if step.seat != seat:
-                    raise PositionError("position-wrong-seat", field=field, value=step.name)
-
-    def _read_generator(self, reader: Reader, seed: int | None) -> Rng:
-        if seed is not None:
-            return seeded(seed)
-        if reader.has("generator"):
-            return from_words(reader.numbers("generator", 0, 0xFFFFFFFF, 4))
-        return seeded(0)
-
     def digest(self, state: State) -> str:
         """A short fingerprint of everything but the generator."""
-        position = self.write_position(state)
-        del position["generator"], position["rules"]
-        return hashlib.sha256(msgspec.json.encode(position, order="sorted")).hexdigest()[:24]
+        return positions.digest(self, state)
 
     # -- journals ------------------------------------------------------------------------------
 

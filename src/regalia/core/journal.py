@@ -17,7 +17,8 @@ from regalia.core.events import Event
 from regalia.core.packs import Pack
 from regalia.core.reasons import IllegalAction
 from regalia.core.rng import seeded
-from regalia.core.state import Entry, State
+from regalia.core.running import Entry
+from regalia.core.state import State
 from regalia.core.step import NOBODY
 
 if TYPE_CHECKING:

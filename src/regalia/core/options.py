@@ -1,10 +1,11 @@
-"""The options of one question, in one packed buffer that is used again and again."""
+"""The options of one question, in one packed buffer that is used again and again; interpreted, a list of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from regalia.core.ints import i64
+from regalia.core.plain import stand_in
 from regalia.core.vecs import append, vec
 
 
@@ -44,12 +45,14 @@ class Options:
     def __len__(self) -> int:
         return self.count
 
-    def __getitem__(self, at: int) -> int:
-        if at < 0:
-            at += self.count
-        if not 0 <= at < self.count:
+    def __getitem__(self, at: i64) -> i64:
+        place: i64 = at + self.count if at < 0 else at
+        if place < 0 or place >= self.count:
             raise IndexError(at)
-        return self.items[at]
+        return self.items[place]
 
     def __iter__(self) -> Iterator[int]:
         return iter(self.listed())
+
+
+stand_in("regalia.core.options")

@@ -23,13 +23,16 @@ TITLE = "title-"
 
 class Reading(msgspec.Struct, forbid_unknown_fields=True):
     """`parts`: the sections of each part. `now`: the section to read while a question is asked. `scores`: the clause of a source
-    of points. `terms`: the clause behind a term of the glossary."""
+    of points. `terms`: the clause behind a term of the glossary. `log`: the clause behind a sentence of the log. `shows`: the
+    pieces that a section speaks of, by kind (`troop`) or by name (`location:port`)."""
 
     schema: int
     parts: dict[str, list[str]]
     now: dict[str, str]
     scores: dict[str, str] = {}
     terms: dict[str, str] = {}
+    log: dict[str, str] = {}
+    shows: dict[str, list[str]] = {}
 
 
 @cache
@@ -68,6 +71,11 @@ def score_clause(game: Game, source: str) -> str:
         return named
     sections = sections_of(game, "scoring") or sections_of(game, "end")
     return sections[0].clauses[0] if sections else ""
+
+
+def log_clause(game: Game, key: str) -> str:
+    """Where the rules speak of what a sentence of the log tells; empty where they do not."""
+    return reading_of(game).log.get(key, "")
 
 
 @cache

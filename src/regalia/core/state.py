@@ -1,69 +1,31 @@
-"""The state of a game: a stack of steps, the options of whoever acts, and the state's own generator.
+"""The state of a game: what every game provides and everybody may ask.
 
-A game subclasses State with its own fields and writes `copy`, `score` and the like by hand. The kernel
-runs the flow: it applies an action, runs automatic steps, drops questions without an answer, and
-enumerates the options once per decision into one reused buffer.
-
-Several seats may decide at once: then each of them has a lane, a stack of its own. Any of them may act first;
-what happens in a lane is seen by its seat alone until the last lane is empty. For search and for
-environments that want one actor at a time, `turn` names the first seat whose lane is still open.
+A game subclasses State with its own fields and writes `copy`, `score` and the like by hand. Below it, `running` runs the
+flow and `luck` keeps its chance.
 """
 
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from regalia.core.chance import ChanceMismatch, ChanceWanted
-from regalia.core.events import EVERYBODY, Event
 from regalia.core.ints import i64
 from regalia.core.options import Options
 from regalia.core.reasons import IllegalAction, Refusal
-from regalia.core.rng import Rng, seeded
+from regalia.core.rng import seeded
+from regalia.core.running import Running
 from regalia.core.step import LEGAL, NOBODY, Step
-from regalia.core.vecs import vec
 
 if TYPE_CHECKING:
     from regalia.core.config import Config
     from regalia.core.game import Game
 
-MAIN: Final = -1
 
-
-class Entry:
-    """One decision of the past, linked to the one before, so that copies share their history."""
-
-    def __init__(self, before: Entry | None, seat: i64, action: i64, chance: list[int], barrier: bool, lane: bool) -> None:
-        self.before: Final[Entry | None] = before
-        self.seat: Final[i64] = seat
-        self.action: Final[i64] = action
-        self.chance: Final[list[int]] = chance
-        self.barrier: Final[bool] = barrier
-        self.lane: Final[bool] = lane
-
-
-class State(metaclass=ABCMeta):
+class State(Running, metaclass=ABCMeta):
     def __init__(self, game: Game, config: Config, seats: i64) -> None:
-        self.game: Game = game
+        super().__init__(game, seats)
         self.config: Config = config
-        self.seats: i64 = seats
-        self.stack: list[Step[Any]] = []
-        self.lanes: list[list[Step[Any]]] = []
-        self.lane_moves: list[int] = []
-        self.lane: i64 = MAIN
-        self.options: Options = Options()
-        self.turn: i64 = NOBODY
-        self.over: bool = False
-        self.moves: i64 = 0
-        self.rng: Rng = Rng(0, 0, 0, 0)
-        self.events: list[Event] | None = None
-        self.recording: bool = False
-        self.history: Entry | None = None
         self.origin: Any = None
-        self.outcomes: list[int] = []
-        self.script: list[int] = []
-        self.scripted: i64 = NOBODY
-        self.barrier: bool = False
 
     # -- what a game provides ------------------------------------------------------------------
 
@@ -109,231 +71,6 @@ class State(metaclass=ABCMeta):
         """`labels`: id of the piece on the board that stands for this option, or ""."""
         found: str = self.game.ask("labels", "option_piece", self, action, default="")
         return found
-
-    # -- the flow ------------------------------------------------------------------------------
-
-    def push(self, step: Step[Any]) -> None:
-        """Put a step on top: of the lane being played, or of the main stack."""
-        if self.lane == MAIN:
-            self.stack.append(step)
-        else:
-            self.lanes[self.lane].append(step)
-
-    def together(self, steps: list[Step[Any]]) -> None:
-        """Let the seats of these steps decide at once and in secret; the main stack goes on when all are done."""
-        self.lanes = [[] for _ in range(self.seats)]
-        self.lane_moves = [0] * self.seats
-        for step in steps:
-            self.lanes[step.seat].append(step)
-
-    def do(self, action: i64) -> None:
-        """Apply an option of the seat in `turn`, unchecked: for playouts and search."""
-        self.do_as(self.turn, action)
-
-    def do_as(self, seat: i64, action: i64) -> None:
-        in_lane = len(self.lanes) > 0
-        if self.recording:
-            self.outcomes = []
-        self.barrier = False
-        if in_lane:
-            self.lane = seat
-            step = self.lanes[seat].pop()
-            self.lane_moves[seat] += 1
-        else:
-            step = self.stack.pop()
-        step.apply(self, action)
-        self.moves += 1
-        self.advance()
-        if self.recording:
-            self.history = Entry(self.history, seat, action, self.outcomes, self.barrier, in_lane)
-
-    def advance(self) -> None:
-        """Go on until somebody has a choice, or the game is over."""
-        while True:
-            if len(self.lanes) > 0:
-                if self._advance_lanes():
-                    return
-                continue
-            self.lane = MAIN
-            if len(self.stack) == 0:
-                self.turn = NOBODY
-                self.options.clear()
-                self.over = True
-                return
-            if self._settle(self.stack):
-                self.turn = self.stack[-1].seat
-                return
-
-    def _advance_lanes(self) -> bool:
-        """True when a lane waits for its seat. Only the lane just played can have changed; when lanes open, all of them."""
-        played = self.lane
-        if played == MAIN:
-            for seat in range(len(self.lanes)):
-                self._settle_lane(seat)
-        else:
-            self._settle_lane(played)
-        self.lane = MAIN
-        for seat in range(len(self.lanes)):
-            if len(self.lanes[seat]) > 0:
-                self.turn = seat
-                if seat != played:
-                    self.options.clear()
-                    self.lanes[seat][-1].legal(self, self.options)
-                return True
-        self.lanes = []
-        self.barrier = True
-        return False
-
-    def _settle_lane(self, seat: i64) -> None:
-        lane = self.lanes[seat]
-        self.lane = seat
-        while len(lane) > 0 and not self._settle(lane):
-            pass
-
-    def _settle(self, stack: list[Step[Any]]) -> bool:
-        """True when the top of the stack is a question to be put; otherwise it has been dealt with."""
-        top = stack[-1]
-        if top.auto:
-            if top.seat != NOBODY:
-                self.barrier = True
-            stack.pop().apply(self, NOBODY)
-            return False
-        self.options.clear()
-        top.legal(self, self.options)
-        count = self.options.count
-        if count == 0:
-            stack.pop()
-            return False
-        if count == 1 and not top.always:
-            only = self.options.items[0]
-            stack.pop().apply(self, only)
-            return False
-        return True
-
-    def playout(self) -> None:
-        """Play uniformly at random to the end."""
-        rng = self.rng
-        options = self.options
-        while not self.over:
-            self.do(options.items[rng.below(options.count)])
-
-    # -- chance --------------------------------------------------------------------------------
-
-    def pick(self, kind: i64, values: vec[i64]) -> i64:
-        """One of the values, each as likely; recorded, or taken from the record being replayed."""
-        found: i64 = NOBODY
-        if self.scripted != NOBODY:
-            if self._used_up():
-                raise self._wanted(kind, list(values), [1 for _ in values])
-            found = self._scripted(kind)
-            if found not in values:
-                raise ChanceMismatch(self.game.chance.write([kind, found])[0])
-        else:
-            found = values[self.rng.below(len(values))]
-        self._note(kind, found)
-        return found
-
-    def pick_member(self, kind: i64, mask: i64) -> i64:
-        """One of the numbers in a bit mask, each as likely; recorded, or taken from the record being replayed."""
-        found: i64 = 0
-        if self.scripted != NOBODY:
-            if self._used_up():
-                inside = [number for number in range(63) if (mask >> number) & 1 == 1]
-                raise self._wanted(kind, inside, [1 for _ in inside])
-            found = self._scripted(kind)
-            if found < 0 or found > 62 or (mask >> found) & 1 == 0:
-                raise ChanceMismatch(self.game.chance.write([kind, found])[0])
-        else:
-            rest: i64 = mask
-            count: i64 = 0
-            while rest != 0:
-                rest &= rest - 1
-                count += 1
-            skip: i64 = self.rng.below(count)
-            rest = mask
-            while skip > 0:
-                rest &= rest - 1
-                skip -= 1
-            while rest & 0xFF == 0:
-                rest >>= 8
-                found += 8
-            while rest & 1 == 0:
-                rest >>= 1
-                found += 1
-        self._note(kind, found)
-        return found
-
-    def pick_weighted(self, kind: i64, weights: vec[i64]) -> i64:
-        """An index, in proportion to its weight; recorded, or taken from the record being replayed."""
-        found: i64 = 0
-        if self.scripted != NOBODY:
-            if self._used_up():
-                likely = [at for at in range(len(weights)) if weights[at] > 0]
-                raise self._wanted(kind, likely, [weights[at] for at in likely])
-            found = self._scripted(kind)
-            if found >= len(weights) or weights[found] <= 0:
-                raise ChanceMismatch(self.game.chance.write([kind, found])[0])
-        else:
-            total: i64 = 0
-            for at in range(len(weights)):
-                total += weights[at]
-            rest: i64 = self.rng.below(total)
-            while rest >= weights[found]:
-                rest -= weights[found]
-                found += 1
-        self._note(kind, found)
-        return found
-
-    def roll(self, kind: i64, sides: i64) -> i64:
-        """A number from 0 to sides - 1, each as likely; recorded, or taken from the record being replayed."""
-        if self.scripted != NOBODY:
-            if self._used_up():
-                raise self._wanted(kind, list(range(sides)), [1] * sides)
-            found = self._scripted(kind)
-            if found < 0 or found >= sides:
-                raise ChanceMismatch(self.game.chance.write([kind, found])[0])
-        else:
-            found = self.rng.below(sides)
-        self._note(kind, found)
-        return found
-
-    def _note(self, kind: i64, found: i64) -> None:
-        self.barrier = True
-        if self.recording:
-            self.outcomes.append(kind)
-            self.outcomes.append(found)
-
-    def _used_up(self) -> bool:
-        return self.scripted + 1 >= len(self.script)
-
-    def _wanted(self, kind: i64, outcomes: list[int], weights: list[int]) -> ChanceWanted:
-        return ChanceWanted(self.game.chance.kinds[kind].name, kind, outcomes, weights)
-
-    def _scripted(self, kind: i64) -> i64:
-        at = self.scripted
-        if at + 1 >= len(self.script) or self.script[at] != kind:
-            expected = self.game.chance.kinds[kind].name
-            raise ChanceMismatch(expected)
-        self.scripted = at + 2
-        return self.script[at + 1]
-
-    def reveal(self) -> None:
-        """Something hidden has been shown without a chance event: undo stops here."""
-        self.barrier = True
-
-    # -- events --------------------------------------------------------------------------------
-
-    def emit(self, key: str, seat: i64, args: dict[str, int | str]) -> None:
-        """Record an event for everybody; inside a lane, for its seat only. Guard the call with `self.events is not None`
-        where building the arguments costs."""
-        if self.events is not None:
-            to: i64 = EVERYBODY if self.lane == MAIN else 1 << self.lane
-            self.events.append(Event(key, seat, args, to))
-
-    def emit_to(self, key: str, seat: i64, args: dict[str, int | str], to: i64) -> None:
-        """Record an event for the seats of a bit mask only."""
-        if self.events is not None:
-            self.events.append(Event(key, seat, args, to))
 
     # -- asking --------------------------------------------------------------------------------
 

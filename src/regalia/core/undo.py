@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regalia.core.errors import UndoRefused
-from regalia.core.state import Entry, State
+from regalia.core.running import Entry
+from regalia.core.state import State
 from regalia.core.step import NOBODY
 
 if TYPE_CHECKING:

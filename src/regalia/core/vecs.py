@@ -17,11 +17,14 @@ if TYPE_CHECKING:
     from librt.vecs import append, extend, pop, remove, vec
 elif str(rng.__file__).endswith(".py"):
 
-    class vec:  # noqa: N801 - the name of what it stands for
-        """`vec[i64]` is simply a list."""
+    class Lists(dict):
+        """`vec[i64]` is simply a list, of whatever: kept once it was asked for, since every copy of a state asks often."""
 
-        def __class_getitem__(cls, item):
+        def __missing__(self, item):
+            self[item] = list
             return list
+
+    vec = Lists()
 
     def append(values, value):
         values.append(value)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from regalia.drawing.markup import esc, icon
-from regalia.drawing.pieces import told
+from regalia.drawing.pieces import seen_as, told
 from regalia.drawing.scene import Scene
 from regalia.drawing.seating import acting, order
 
@@ -136,9 +136,9 @@ def card(scene: Scene, id: str, title: str, body: str, name: str = "", classes: 
     return block(scene, id, name or title, face, f"acard {classes}".strip(), moves, tip)
 
 
-def free_place(number: int, tip: str = "") -> str:
+def free_place(number: int, tip: str = "", name: str = "") -> str:
     """Where a card of an own area may still come to lie."""
-    return f'<div class="slot"{told(tip=tip)}><span class="ghost">{number}</span></div>'
+    return f'<div class="slot"{told(tip=tip)}{seen_as(name) if name else ""}><span class="ghost">{number}</span></div>'
 
 
 def zone(title: str, body: str, classes: str = "", tip: str = "") -> str:

@@ -57,11 +57,10 @@ def write(game: Game, lesson: Lesson, folder: Path) -> list[Path]:
     target.write_text(toml(lesson), encoding="utf-8")
     written = [target]
     for lang in LANGUAGES:
-        path = folder / "texts" / lang / "lessons.ftl"
+        path = folder / "texts" / lang / f"lesson-{lesson.id}.ftl"
         path.parent.mkdir(parents=True, exist_ok=True)
-        known = path.read_text(encoding="utf-8") if path.exists() else ""
         lines = [f"{key} = {game.id} {key}" for key in sayings.needed(lesson)]
-        path.write_text(known + "\n".join(["", f"## {lesson.id}", "", *lines, ""]), encoding="utf-8")
+        path.write_text("\n".join([f"# {lesson.id}", "", *lines, ""]), encoding="utf-8")
         written.append(path)
     return written
 

@@ -1,4 +1,4 @@
-"""The texts of a lesson. Their keys follow from its id and those of its steps; the sentences are in `texts/*/lessons.ftl`."""
+"""The texts of a lesson. Their keys follow from its id and those of its steps; the sentences are in `texts/*/lesson*.ftl`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,11 @@ def key(lesson: Lesson, *words: str) -> str:
 
 def title(lesson: Lesson) -> str:
     return key(lesson, "title")
+
+
+def teaches(lesson: Lesson) -> str:
+    """One line for whoever looks for a lesson: what it teaches."""
+    return key(lesson, "teaches")
 
 
 def about(lesson: Lesson) -> str:
@@ -47,7 +52,7 @@ def learned(lesson: Lesson, number: int) -> str:
 
 def needed(lesson: Lesson) -> list[str]:
     """Every key that must have a text in both languages."""
-    found = [title(lesson), about(lesson)]
+    found = [title(lesson), teaches(lesson), about(lesson)]
     found += [chapter(lesson, number) for number in range(len(lesson.chapter))]
     found += [learned(lesson, number) for number in range(len(lesson.learned))]
     for placed in lesson.steps:

@@ -20,7 +20,7 @@ replace = msgspec.structs.replace
 def fold(live: Live, row: Row) -> int:
     """Who sees the row: EVERYBODY, or one seat."""
     FOLDS[row.kind](live, row)
-    return row.seat if row.kind == kinds.SETTING else EVERYBODY
+    return row.seat if row.kind in (kinds.SETTING, kinds.PLAN) else EVERYBODY
 
 
 def _sit(live: Live, row: Row) -> None:
@@ -149,6 +149,28 @@ def _lesson(live: Live, row: Row) -> None:
     live.let_go = bool(row.data.get("alone", live.let_go))
 
 
+def _rest(live: Live, row: Row) -> None:
+    live.clocks.rest(row.at, row.seat, float(row.data["until"]))
+
+
+def _adopt(live: Live, row: Row) -> None:
+    from regalia.table.adopting import fold as adopt
+
+    adopt(live, row)
+
+
+def _plan(live: Live, row: Row) -> None:
+    """A new plan of a seat, or the end of the one it had."""
+    from regalia.table.live import Plan
+
+    live.plan_ended.pop(row.seat, None)
+    if "end" in row.data:
+        live.plans.pop(row.seat, None)
+        live.plan_ended[row.seat] = str(row.data["end"])
+    else:
+        live.plans[row.seat] = msgspec.convert(row.data, Plan)
+
+
 def _nothing(_live: Live, _row: Row) -> None:
     """The row says it all."""
 
@@ -168,4 +190,7 @@ FOLDS = {
     kinds.COACH: _coach,
     kinds.LESSON: _lesson,
     kinds.EDIT: arranging.edit,
+    kinds.REST: _rest,
+    kinds.ADOPT: _adopt,
+    kinds.PLAN: _plan,
 }

@@ -21,6 +21,8 @@ class Clocks:
         self.left = [float(settings.seconds)] * seats
         self.since: list[float | None] = [None] * seats
         self.paid = [False] * seats
+        self.rest_until = [0.0] * seats
+        """Until then the seat's clock does not run, whatever is asked of it."""
         self.shown_outside: tuple[list[float], list[float | None]] | None = None
         """What others are shown while several seats decide in secret: how it stood when they began."""
 
@@ -29,6 +31,7 @@ class Clocks:
         other.left = self.left.copy()
         other.since = self.since.copy()
         other.paid = self.paid.copy()
+        other.rest_until = self.rest_until.copy()
         other.shown_outside = self.shown_outside
         return other
 
@@ -59,6 +62,14 @@ class Clocks:
         """Somebody is back after the time was over."""
         fresh = self.settings.seconds if self.settings.kind != "bank" else self.settings.increment
         self.left[seat] = max(self.left[seat], float(fresh), GRACE)
+
+    def rest(self, at: float, seat: int, until: float) -> None:
+        """From `at` on the clock rests; an earlier end (`until` = `at`) lets it run again."""
+        running = self.since[seat] is not None
+        self._stop(at, seat)
+        self.rest_until[seat] = until
+        if running:
+            self.since[seat] = max(at, until)
 
     def hide(self) -> None:
         """Secret choices begin: others are shown the clocks as they stand."""
@@ -110,4 +121,4 @@ class Clocks:
             if seat not in asked:
                 self._stop(at, seat)
             elif self.since[seat] is None:
-                self.since[seat] = at
+                self.since[seat] = max(at, self.rest_until[seat])

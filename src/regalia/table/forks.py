@@ -10,6 +10,7 @@ from typing import Any
 
 from regalia.core.state import State
 from regalia.core.step import NOBODY
+from regalia.table import records as kinds
 from regalia.table.errors import Conflict, Missing
 from regalia.table.live import Live
 from regalia.table.moves import Caller, own_seat
@@ -30,7 +31,9 @@ def fork(live: Live, caller: Caller, seat: int, step: int | None, now: float) ->
         seats[int(state.turn)] = Seat("human", identity=caller.identity, name=caller.name)
     header = new_header(caller, live.config, live.header.game, now, ClockSettings(), seats)
     header.position = _written(state)
-    header.origin = {"fork": live.header.id, "step": live.last_step() if step is None else step}
+    kept = live.last_step() if step is None else step
+    eyes = own_seat(live, caller, seat) if live.running else NOBODY
+    header.origin = {"fork": live.header.id, "step": kept, "log": _told(live, kept, eyes)}
     found = Live(header)
     start_if_full(found, now)
     return found
@@ -46,6 +49,15 @@ def _position(live: Live, caller: Caller, seat: int, step: int | None) -> State:
     # In the middle of a secret choice the last moment is the one before it: how far the others are is theirs to know.
     state = live.line.at(live.last_step() if step is None else step)
     return state.resample(mine, live.header.seed(live.last, "fork"))
+
+
+def _told(live: Live, step: int, seat: int) -> list[dict[str, Any]]:
+    """What was told until then, each line for those who could see it; of a running game only what the seat could see."""
+    rows = [number for number, row in enumerate(live.rows) if row.kind == kinds.START]
+    rows += [play.row - 1 for play in live.line.plays[:step]]
+    before = list(live.header.origin.get("log", ()))
+    events = [event for row in rows for event in live.told[row] if not live.running or event.visible_to(seat)]
+    return before + [{"key": e.key, "seat": int(e.seat), "args": e.args, "to": int(e.to)} for e in events]
 
 
 def _written(state: State) -> dict[str, Any]:

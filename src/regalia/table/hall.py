@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from regalia.core.errors import UserError
 from regalia.table.coaching import Coach
 from regalia.table.errors import Busy, Missing, Quarantined
 from regalia.table.keeping import Rule
@@ -42,7 +43,7 @@ class Hall:
         store: Store,
         thinker: Thinker,
         now: Callable[[], float] | None = None,
-        capacity: int = 500,
+        capacity: int = 2000,
         patrol: float = 1.0,
         heartbeat: float = 15.0,
         keep: Rule | None = None,
@@ -60,6 +61,7 @@ class Hall:
         self.coach = Coach(thinker)
         self.reviews = Reviews(self)
         self.changed: Callable[[Live, Live], None] = _nobody_counts
+        self.results_lock = asyncio.Lock()
         heard, missed = self._heard, self._missed
         self.listener = Listener(store.url, heard, missed, heartbeat / 2) if store.shared else None
         self.drawn: Callable[[], None] = _nobody_asks
@@ -99,13 +101,15 @@ class Hall:
         async with self._lock(id):
             return await self._current(id)
 
+    def known(self, id: str) -> Live | None:
+        """The table, if it is in memory and nobody has told us that it went on."""
+        known = self.opened.get(id)
+        return None if known is None or self.read[id] != self.heard[id] else self._keep(id, known[0])
+
     async def followed(self, id: str) -> Live:
         """The table for somebody who waits for news anyway: asked of the database only after there was some."""
-        if id not in self.opened or self.read[id] != self.heard[id]:
-            async with self._lock(id):
-                if id not in self.opened or self.read[id] != self.heard[id]:
-                    return await self._current(id)
-        return self._keep(id, self.opened[id][0])
+        async with self._lock(id):
+            return self.known(id) or await self._current(id)
 
     async def _current(self, id: str) -> Live:
         heard = self.heard[id]
@@ -189,11 +193,20 @@ class Hall:
     async def _change(self, id: str, propose: Callable[[Live], T]) -> tuple[Live, T]:
         for attempt in range(TRIES):
             async with self._lock(id):
-                before = await self._current(id)
+                # Tried first on what is known: whoever was told too little loses the race and looks again.
+                trusted = self.known(id) if attempt == 0 and self.store.shared else None
+                before = trusted or await self._current(id)
                 draft = before.draft()
-                answer = propose(draft)
+                try:
+                    answer = propose(draft)
+                except UserError:
+                    if trusted is None or (await self._current(id)).last == before.last:
+                        raise
+                    continue
                 if draft.last == before.last:
-                    return before, answer
+                    if trusted is None or (await self._current(id)).last == before.last:
+                        return before, answer
+                    continue
                 try:
                     born = draft.born
                     birth = None if born is None else Birth(born.header, born.rows, born.summary())
@@ -218,6 +231,8 @@ class Hall:
         self.changed(before, after)
         self.news.tell(after.header.id)
         self.tender.look(after)
+        if after.status != before.status:
+            self.tender.look_after_end(after)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Done to its end even if the caller goes away meanwhile: an exchange with the database is not cut off half-way."""

@@ -11,8 +11,8 @@ from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.core.errors import UserError
+from regalia.table import evenings, schema
 from regalia.table import records as kinds
-from regalia.table import schema
 from regalia.table.errors import Unavailable
 from regalia.table.moves import Caller
 from regalia.table.seating import leave
@@ -26,6 +26,19 @@ log = logging.getLogger("regalia.table")
 DAY = 86_400.0
 AT_ONCE = 200
 OVER = ("finished", "closed")
+PEOPLE = (schema.profiles, schema.ties, schema.devices, schema.vacations, schema.guests)
+NOTICES = (schema.wishes, schema.subscriptions, schema.outbox)
+OF_PERSON = (
+    *NOTICES,
+    schema.profiles,
+    schema.ties,
+    schema.devices,
+    schema.vacations,
+    schema.ratings,
+    schema.shifts,
+    schema.guests,
+)
+"""What belongs to one person alone."""
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -74,6 +87,7 @@ async def erase(hall: Hall, identity: str) -> None:
     """Everything of one person: account, names, chat, presence, lists. Games that others play go on; the decisions made in them
     stay, and are nobody's."""
     store = hall.store
+    await evenings.forget(store, identity)
     for id in await _tables_of(store, identity):
         try:
             await hall.change(id, lambda draft: _leave(draft, identity, hall.now()))
@@ -84,8 +98,10 @@ async def erase(hall: Hall, identity: str) -> None:
         await _erase_from(store, id, identity, "gone-" + secrets.token_hex(6))
         hall.forget(id)
     async with store.db.writing() as connection:
-        for table in (schema.accounts, schema.members, schema.presence):
+        for table in (schema.accounts, schema.members, schema.presence, *OF_PERSON):
             await connection.execute(delete(table).where(table.c.identity == identity))
+        await connection.execute(delete(schema.ties).where(schema.ties.c.other == identity))
+        await _forget_places(connection, identity)
 
 
 async def _tables_of(store: Store, identity: str) -> list[str]:
@@ -115,8 +131,32 @@ async def _erase_from(store: Store, id: str, identity: str, nobody: str) -> None
         for step, kind, data in rows:
             where = (e.table_id == id) & (e.step == step)
             await connection.execute(update(schema.entries).where(where).values(who=nobody, data=_silent(kind, data)))
+        await _unnamed(connection, id, identity, nobody)
         await _forget_person(connection, id, identity)
         await store.tell(connection, FORGET + id)
+
+
+async def _forget_places(connection: AsyncConnection, identity: str) -> None:
+    """Results stay, and are nobody's; those of deleted tables too. Nothing ties them to each other any more."""
+    p = schema.places.c
+    for id in list((await connection.execute(select(p.table_id).where(p.identity == identity))).scalars()):
+        place = update(schema.places).where(p.table_id == id, p.identity == identity)
+        await connection.execute(place.values(identity="gone-" + secrets.token_hex(6), name=""))
+
+
+async def _unnamed(connection: AsyncConnection, id: str, identity: str, nobody: str) -> None:
+    """Rows of others that speak of the person: a seat that was kept, a guest who became an account."""
+    e = schema.entries.c
+    rows = (
+        await connection.execute(select(e.step, e.data).where(e.table_id == id, e.data.contains(identity, autoescape=True)))
+    ).all()
+    for step, data in rows:
+        found: dict[str, Any] = msgspec.json.decode(data)
+        for seat in found.get("seats", ()):
+            if seat.get("invited") == identity:
+                seat["invited"], seat["name"] = nobody, ""
+        written = msgspec.json.encode(found).decode().replace(identity, nobody)
+        await connection.execute(update(schema.entries).where(e.table_id == id, e.step == step).values(data=written))
 
 
 async def _forget_person(connection: AsyncConnection, id: str, identity: str) -> None:
@@ -133,13 +173,15 @@ def _without(written: str, identity: str, nobody: str) -> str:
     for seat in header.seats:
         if seat.identity == identity:
             seat.identity, seat.name = nobody, ""
+        if seat.invited == identity:
+            seat.invited, seat.name = nobody, ""
     header.owner = nobody if header.owner == identity else header.owner
     return msgspec.json.encode(header).decode()
 
 
 def _silent(kind: str, data: str) -> str:
     """A row without the name and the words of the person."""
-    if kind not in (kinds.SIT, kinds.CHAT):
+    if kind not in (kinds.SIT, kinds.CHAT, kinds.CLOSE, kinds.ADOPT):
         return data
     found: dict[str, Any] = msgspec.json.decode(data)
     gone = {"name": "", **({"text": "…"} if kind == kinds.CHAT else {})}

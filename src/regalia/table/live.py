@@ -49,6 +49,15 @@ class Ask(msgspec.Struct):
     waiting: list[int]
 
 
+class Plan(msgspec.Struct):
+    """What a seat wants to be done when it is asked. `seen`: only if this is what it then sees; "": as far as it is allowed.
+    `passes`: to pass, whenever that is possible."""
+
+    keys: list[str] = []
+    seen: str = ""
+    passes: bool = False
+
+
 class Result(msgspec.Struct):
     scores: list[int]
     ranks: list[int]
@@ -79,6 +88,9 @@ class Live:
         self.seen: list[list[int]] = [[] for _ in range(self.config.seats + 1)]
         self.steps: list[int] = [0] * (self.config.seats + 1)
         self.requests: dict[tuple[str, str], Receipt] = {}
+        self.plans: dict[int, Plan] = {}
+        self.plan_ended: dict[int, str] = {}
+        """Why the last plan of a seat came to its end."""
         self.result: Result | None = None
         self.rematch = ""
         self.told_step = 0
@@ -103,6 +115,8 @@ class Live:
         other.seen = [seen.copy() for seen in self.seen]
         other.steps = self.steps.copy()
         other.requests = self.requests.copy()
+        other.plans = self.plans.copy()
+        other.plan_ended = self.plan_ended.copy()
         other.cached = {}
         return other
 
@@ -168,7 +182,7 @@ class Live:
 
     def _due(self) -> float | None:
         due = self.clocks.next_deadline()
-        if self.bots_asked():
+        if self.bots_asked() or any(seat in self.plans for seat in self.people_asked()):
             patience = self.rows[-1].at + BOT_PATIENCE
             due = patience if due is None else min(due, patience)
         return due

@@ -78,7 +78,7 @@ def _configured(live: Live, wish: Arrangement, players: int) -> Config:
     h = live.header
     mode = h.mode if wish.mode is None else wish.mode
     kept = dict(live.config.options) if mode == h.mode else {}
-    options = kept if wish.options is None else dict(wish.options)
+    options: dict[str, Any] = {**kept} if wish.options is None else dict(wish.options)
     if "pack" in options:
         raise ConfigError("unknown-option", mode=mode, option="pack", options="")
     if h.pack is not None:

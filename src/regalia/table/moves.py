@@ -8,6 +8,7 @@ position in which the hidden part was dealt anew.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -24,6 +25,7 @@ from regalia.table.live import Live, Receipt
 TRIAL_SEED = 1
 LONGEST_CHAIN = 50
 FORCED = "forced"
+POST = "post"
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -156,7 +158,7 @@ def free_undo(state: State, seat: int) -> int:
 
 
 def undo(live: Live, caller: Caller, seat: int, expected: int, now: float) -> int:
-    """Take back the last decision of one's own; those that followed it by themselves go with it."""
+    """Take back the last decision of one's own, with those of the same post; those that followed by themselves go with it."""
     seat = playing_seat(live, caller, seat)
     expect(live, seat, expected)
     if guiding.guided(live):
@@ -164,31 +166,54 @@ def undo(live: Live, caller: Caller, seat: int, expected: int, now: float) -> in
     assert live.state is not None
     if not free_undo(live.state, seat):
         raise UndoRefused("undo-nothing" if live.line.last_of(seat) is None else "table-undo-asks")
-    while free_undo(live.state, seat):
-        play = live.line.last_of(seat)
-        assert play is not None
-        live.write(kinds.UNDO, now, seat=seat, who=caller.identity, data={"of": play.row})
-        if not _was_forced(live, play.row):
-            break
+    for row in undo_rows(live, seat):
+        live.write(kinds.UNDO, now, seat=seat, who=caller.identity, data={"of": row})
     return live.step(seat)
 
 
+def undo_rows(live: Live, seat: int) -> list[int]:
+    """The rows of the decisions that an undo of the seat would take back, the last one first."""
+    assert live.state is not None
+    found: list[int] = []
+    post = ""
+    for play in [play for play in reversed(live.line.plays) if play.line.seat == seat][: free_undo(live.state, seat)]:
+        if found and not _was_forced(live, found[-1]) and (not post or _post_of(live, play.row) != post):
+            break
+        found.append(play.row)
+        if not _was_forced(live, play.row):
+            post = _post_of(live, play.row)
+    return found
+
+
 def redo(live: Live, caller: Caller, seat: int, expected: int, now: float) -> int:
-    """Make the last decision taken back again, with those that followed it by themselves."""
+    """Make the last decision taken back again, with those of the same post and those that followed by themselves."""
     seat = playing_seat(live, caller, seat)
     expect(live, seat, expected)
     if not live.undone.get(seat):
         raise UndoRefused("table-redo-nothing")
-    _redo(live, caller, seat, now)
-    while live.undone.get(seat) and _was_forced(live, live.undone[seat][-1].row):
+    post = _redo(live, caller, seat, now)
+    while live.undone.get(seat) and _belongs(live, live.undone[seat][-1].row, post):
         _redo(live, caller, seat, now)
     return live.step(seat)
 
 
-def _redo(live: Live, caller: Caller, seat: int, now: float) -> None:
+def _redo(live: Live, caller: Caller, seat: int, now: float) -> str:
+    """The post to which the decision belongs."""
     play = live.undone[seat][-1]
-    data = {FORCED: True} if _was_forced(live, play.row) else {}
+    post = _post_of(live, play.row)
+    data: dict[str, Any] = {FORCED: True} if _was_forced(live, play.row) else {POST: post} if post else {}
     live.write(kinds.REDO, now, seat=seat, action=play.line.action, who=caller.identity, data=data)
+    return post
+
+
+def _belongs(live: Live, row: int, post: str) -> bool:
+    return _was_forced(live, row) or bool(post and _post_of(live, row) == post)
+
+
+def _post_of(live: Live, row: int) -> str:
+    """The word of the request in which a decision was made; one made again keeps it."""
+    found = live.rows[row - 1]
+    return found.request or str(found.data.get(POST, ""))
 
 
 def _was_forced(live: Live, row: int) -> bool:

@@ -74,7 +74,7 @@ def table_facts(live: Live, viewer: int, lang: str) -> TableFacts:
         "clock": _clock(live, viewer),
         "confirm": viewer != NOBODY and live.seats[viewer].confirm,
         "result": _result(live),
-        "origin": h.origin,
+        "origin": {name: value for name, value in h.origin.items() if name != "log"},
         "rematch": live.rematch,
     }
 
@@ -204,6 +204,8 @@ def _aside(row: Row, lang: str, who: str) -> str:
     key = f"table-log-{row.kind}"
     if row.kind == kinds.ANSWER:
         key += "-yes" if row.data["yes"] else "-no"
+    if row.kind == kinds.PLAN and "end" in row.data:
+        key += f"-{row.data['end']}"
     if row.kind == kinds.STAND_IN and not row.data["bot"]:
         key += "-ends"
     return core_texts().format(lang, key, {"who": who, "bot": str(row.data.get("bot", ""))})

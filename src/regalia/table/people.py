@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, text
+from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -33,10 +33,10 @@ class People:
         self.db = Database(url, patience)
         self.url, self.shared, self.engine = self.db.url, self.db.shared, self.db.engine
         dialect: Any = postgresql if self.shared else sqlite
-        self._insert = dialect.insert
+        self.inserting = dialect.insert
 
     def _insert_or_skip(self, table: Any) -> Any:
-        return self._insert(table).on_conflict_do_nothing()
+        return self.inserting(table).on_conflict_do_nothing()
 
     async def tell(self, connection: AsyncConnection, payload: str) -> None:
         """To the other processes, when the transaction is committed."""
@@ -68,12 +68,17 @@ class People:
             found = (await connection.execute(query)).first()
         return None if found is None else Account(*found)
 
+    async def set_passphrase(self, identity: str, hashed: str) -> None:
+        async with self.db.writing() as connection:
+            found = schema.accounts.c.identity == identity
+            await connection.execute(update(schema.accounts).where(found).values(passphrase=hashed))
+
     # -- proofs of identity ----------------------------------------------------------------------
 
     async def end(self, what: str, now: float, until: float) -> None:
         """Proofs of this session or identity made until now are worth nothing any more; after `until` none would be anyway."""
         values = {"what": what, "at": now, "until": until}
-        query = self._insert(schema.ended).values(**values)
+        query = self.inserting(schema.ended).values(**values)
         async with self.db.writing() as connection:
             await connection.execute(query.on_conflict_do_update(index_elements=["what"], set_={"at": now, "until": until}))
             await connection.execute(delete(schema.ended).where(schema.ended.c.until < now))
@@ -87,10 +92,13 @@ class People:
 
     async def signing_key(self) -> str:
         """The key of all cookies, made at the first start and shared by every process."""
-        values = {"name": "signing-key", "value": secrets.token_urlsafe(32)}
+        return await self.made_once("signing-key", secrets.token_urlsafe(32))
+
+    async def made_once(self, name: str, value: str) -> str:
+        """A value that is made at the first start and stays: the one given, unless there is one already."""
         async with self.db.writing() as connection:
-            await connection.execute(self._insert_or_skip(schema.settings), values)
-            found = await connection.execute(select(schema.settings.c.value).where(schema.settings.c.name == "signing-key"))
+            await connection.execute(self._insert_or_skip(schema.settings), {"name": name, "value": value})
+            found = await connection.execute(select(schema.settings.c.value).where(schema.settings.c.name == name))
             return str(found.scalar_one())
 
     async def setting(self, name: str) -> str | None:
@@ -101,18 +109,32 @@ class People:
 
     # -- presence ------------------------------------------------------------------------------
 
-    async def seen(self, id: str, identity: str, now: float) -> None:
-        await self.seen_many({(id, identity): now})
+    async def seen(self, id: str, identity: str, now: float, looked: float | None = None) -> None:
+        await self.seen_many({(id, identity): now}, looked)
 
-    async def seen_many(self, noted: Mapping[tuple[str, str], float]) -> None:
-        """When each person was seen at each table, all at once; in one order, so that two processes never wait for each other."""
+    async def seen_many(self, noted: Mapping[tuple[str, str], float], looked: float | None = None) -> None:
+        """When each person was seen at each table, all at once; in one order, so that two processes never wait for each other.
+        `looked`: until when they truly looked on, where that is another moment."""
         if not noted:
             return
-        query = self._insert(schema.presence)
-        query = query.on_conflict_do_update(index_elements=["table_id", "identity"], set_={"seen": query.excluded.seen})
-        values = [{"table_id": id, "identity": identity, "seen": at} for (id, identity), at in sorted(noted.items())]
+        query = self.inserting(schema.presence)
+        query = query.on_conflict_do_update(
+            index_elements=["table_id", "identity"], set_={"seen": query.excluded.seen, "looked": query.excluded.looked}
+        )
+        values = [
+            {"table_id": id, "identity": identity, "seen": at, "looked": looked or at}
+            for (id, identity), at in sorted(noted.items())
+        ]
         async with self.db.writing() as connection:
             await connection.execute(query, values)
+
+    async def looked(self, id: str, identity: str) -> float | None:
+        """Until when somebody looked at a table before now."""
+        c = schema.presence.c
+        async with self.db.reading() as connection:
+            found = await connection.execute(select(c.looked).where(c.table_id == id, c.identity == identity))
+            value = found.scalar()
+        return None if value is None else float(value)
 
     async def present(self, id: str) -> dict[str, float]:
         """When each person was last seen at the table."""

@@ -49,7 +49,7 @@ class Presence:
         if count > 0:
             self.streams[id, identity] = count
             return
-        await self.hall.store.seen(id, identity, self.hall.now() - FRESH - 1)
+        await self.hall.store.seen(id, identity, self.hall.now() - FRESH - 1, self.hall.now())
         await self._tell(id)
 
     async def _tell(self, id: str) -> None:
@@ -63,16 +63,27 @@ class Presence:
     async def _seen(self, id: str) -> dict[str, float]:
         now = self.hall.now()
         at, found = self.known.get(id, (0.0, {}))
-        if now - at > FRESH / 3 or id not in self.known:
-            found = await self.hall.store.present(id)
+        if now - at <= FRESH / 3 and id in self.known:
+            return found
+        if id in self.known:
+            # One asks for all who look on; meanwhile the others go by what was known.
             self.known[id] = (now, found)
-            self.known.move_to_end(id)
-            if len(self.known) > KNOWN:
-                self.known.popitem(last=False)
+        found = await self.hall.store.present(id)
+        self.known[id] = (now, found)
+        self.known.move_to_end(id)
+        if len(self.known) > KNOWN:
+            self.known.popitem(last=False)
         return found
 
+    def known_present(self, live: Live) -> list[int] | None:
+        """Who looks on, if that need not be asked of the database."""
+        at, seen = self.known.get(live.header.id, (float("-inf"), {}))
+        return None if self.hall.now() - at > FRESH / 3 else self._of(live, seen)
+
     async def present(self, live: Live) -> list[int]:
-        seen = await self._seen(live.header.id)
+        return self._of(live, await self._seen(live.header.id))
+
+    def _of(self, live: Live, seen: dict[str, float]) -> list[int]:
         since = self.hall.now() - FRESH
         return [number for number, seat in enumerate(live.seats) if seen.get(seat.identity, 0.0) >= since]
 

@@ -5,6 +5,8 @@ Preferences are one JSON value of named fields with defaults: a new preference i
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from sqlalchemy import delete, insert, select
 
@@ -40,9 +42,15 @@ async def preferences(store: Store, identity: str) -> Preferences:
 
 async def prefer(store: Store, identity: str, wanted: Preferences) -> None:
     text = msgspec.json.encode(wanted).decode()
-    query = store._insert(schema.profiles).values(identity=identity, data=text)
+    query = store.inserting(schema.profiles).values(identity=identity, data=text)
     async with store.db.writing() as connection:
         await connection.execute(query.on_conflict_do_update(index_elements=["identity"], set_={"data": text}))
+
+
+async def change_preferences(store: Store, identity: str, changes: dict[str, Any]) -> Preferences:
+    wanted = msgspec.structs.replace(await preferences(store, identity), **changes)
+    await prefer(store, identity, wanted)
+    return wanted
 
 
 # -- devices ---------------------------------------------------------------------------------------

@@ -40,6 +40,7 @@ LESSON = "lesson"
 EDIT = "edit"
 REST = "rest"
 ADOPT = "adopt"
+PLAN = "plan"
 
 DEAF = "deaf"
 """In the data of a row: the seats that do not see it, because they have blocked whoever speaks."""

@@ -197,3 +197,38 @@ guests = Table(
     Column("identity", String(64), primary_key=True),
     Column("evening_id", String(32), ForeignKey("evenings.id"), primary_key=True),
 )
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("identity", String(64), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("data", Text, nullable=False),
+    Index("wishes_address", "address"),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("identity", String(64), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("since", Float(53), nullable=False),
+    Index("subscriptions_identity", "identity"),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("identity", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("made", Float(53), nullable=False),
+    Column("after", Float(53), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("told", Boolean, nullable=False),
+    Column("mailed", Boolean, nullable=False),
+    Index("outbox_after", "after"),
+)

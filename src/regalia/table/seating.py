@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -211,8 +211,8 @@ def stand_in(live: Live, caller: Caller, seat: int, bot: str, now: float, absent
     live.write(kinds.STAND_IN, now, seat=seat, who=caller.identity, data={"bot": check_bot(bot) if bot else ""})
 
 
-def chat(live: Live, caller: Caller, text: str, now: float, request: str = "") -> None:
-    """Said once, however often the same request comes."""
+def chat(live: Live, caller: Caller, text: str, now: float, request: str = "", deaf: Mapping[str, Any] | None = None) -> None:
+    """Said once, however often the same request comes; `deaf` says which seats do not hear it."""
     mine = live.seats_of(caller.identity)
     if not mine and caller.identity != live.header.owner:
         raise Forbidden("table-chat-seated")
@@ -221,7 +221,7 @@ def chat(live: Live, caller: Caller, text: str, now: float, request: str = "") -
         if known.keys != [kinds.CHAT]:
             raise Conflict("table-request-reused", live.step(NOBODY))
         return
-    data = {"text": text, "name": caller.name}
+    data = {"text": text, "name": caller.name, **(deaf or {})}
     live.write(kinds.CHAT, now, seat=mine[0] if mine else NOBODY, who=caller.identity, data=data, request=request)
 
 
@@ -240,13 +240,18 @@ def time_out(live: Live, now: float) -> bool:
     return bool(late)
 
 
-def again(live: Live, caller: Caller, now: float) -> Live:
-    """A new table for the same people, with every seat one further, so that somebody else begins."""
+def again(live: Live, caller: Caller, now: float, unwanted: Collection[str] = ()) -> Live:
+    """A new table for the same people, with every seat one further, so that somebody else begins. Seats of people who do not want
+    to play with the caller, or the caller not with them, are open."""
     players = live.config.players
-    seats = [msgspec.structs.replace(seat, stand_in="", left=False, late=False) for seat in live.seats]
+    seats = [
+        Seat("open") if seat.identity in unwanted else msgspec.structs.replace(seat, stand_in="", left=False, late=False)
+        for seat in live.seats
+    ]
     turned = [seats[(number + 1) % players] for number in range(players)] + seats[players:]
     header = new_header(caller, live.config, live.header.game, now, live.header.clock, turned)
     header.origin = {"rematch": live.header.id}
+    header.title, header.rated = live.header.title, live.header.rated
     found = Live(header)
     start_if_full(found, now)
     return found

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import Float, String, bindparam, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,6 +21,15 @@ __all__ = ["CHANNEL", "Lost", "Store", "Twice", "async_url", "is_postgres"]
 LISTED = 200
 FORGET = "forget:"
 """Tells the other processes to drop what they have of a table in memory."""
+
+
+NAMES = [column.name for column in schema.entries.columns]
+APPEND_ONE = text(
+    f"""WITH written AS (INSERT INTO entries ({", ".join(NAMES)}) VALUES ({", ".join(f":{name}" for name in NAMES)})),
+    changed AS (UPDATE tables SET status = :status, due = :due
+                WHERE id = :table_id AND (status, due) IS DISTINCT FROM (:status, :due))
+    SELECT pg_notify(:channel, :told)"""
+).bindparams(bindparam("status", type_=String), bindparam("due", type_=Float(53)))
 
 
 class Lost(Exception):
@@ -82,6 +91,9 @@ class Store(People):
         need not be written again. A table that is `born` of these rows is written with them, or not at all."""
         people = [] if before is not None and before.members == summary.members else summary.members
         try:
+            if self.shared and len(rows) == 1 and rows[0].kind != EDIT and not people and born is None:
+                await self._append_one(id, rows[0], summary)
+                return
             async with self.db.writing() as connection:
                 if born is not None:
                     await self._create(connection, born)
@@ -100,6 +112,12 @@ class Store(People):
             if row.kind == EDIT:
                 shown = _text({"mode": row.data["mode"], "players": row.data["players"]})
                 await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(arranged=shown))
+
+    async def _append_one(self, id: str, row: Row, summary: Summary) -> None:
+        """What nearly every decision writes, in one exchange: the row, the summary, the notice to the others."""
+        told = {"channel": CHANNEL, "told": f"{id} {self.mark}", "status": summary.status, "due": summary.due}
+        async with self.db.reading() as connection:
+            await connection.execute(APPEND_ONE, {**entry_of(id, row), **told})
 
     async def _write(self, connection: AsyncConnection, id: str, rows: Sequence[Row], members: Sequence[str]) -> None:
         if rows:

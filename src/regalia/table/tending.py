@@ -10,12 +10,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from regalia.core.errors import UserError
-from regalia.table import moves, seating
+from regalia.table import moves, planning, results, seating, vacations
 from regalia.table.errors import Busy, Missing, Quarantined, Unavailable
 from regalia.table.keeping import Rule, prune
 from regalia.table.live import Live
@@ -32,6 +32,8 @@ UNWATCHED = 0.25
 """The share of a bot's time where only bots play."""
 PRUNING = 3600.0
 """Seconds between two looks for tables that need not be kept."""
+MAKING_UP = 60.0
+"""Seconds between two looks for finished games whose result nobody has noted."""
 
 
 def only_bots(live: Live) -> bool:
@@ -44,6 +46,8 @@ class Tender:
         self.hall = hall
         self.keep = keep
         self.pruned = float("-inf")
+        self.made_up = float("-inf")
+        self.without_result: set[str] = set()
         self.thinker = thinker
         self.patrol = patrol
         self.asked: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -71,15 +75,34 @@ class Tender:
         self.thinker.close()
 
     def look(self, live: Live) -> None:
-        """Ask every bot whose turn it is, unless it thinks already."""
+        """Ask every bot whose turn it is, unless it thinks already; follow the plans of people."""
         if self.stopped:
             return
+        for seat in planning.due(live):
+            self._watch((live.header.id, seat), self._follow(live, seat))
         for seat in live.bots_asked():
-            key = (live.header.id, seat)
-            if key not in self.asked:
-                task = asyncio.create_task(self._ask(live, seat))
-                self.asked[key] = task
-                task.add_done_callback(partial(self._answered, key))
+            self._watch((live.header.id, seat), self._ask(live, seat))
+
+    def _watch(self, key: tuple[str, int], work: Coroutine[Any, Any, None]) -> None:
+        """One piece of work for a seat at a time."""
+        if key in self.asked:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self.asked[key] = task
+        task.add_done_callback(partial(self._answered, key))
+
+    async def _follow(self, live: Live, seat: int) -> None:
+        """A moment later, so that everybody sees what came before."""
+        await asyncio.sleep(STAND_IN_PAUSE)
+        await self.hall.change(live.header.id, lambda draft: planning.follow(draft, seat, self.hall.now()))
+
+    def look_after_end(self, live: Live) -> None:
+        """A game that is over is noted at once; the round makes up for it if this fails."""
+        if live.status == "finished" and not self.stopped:
+            task = asyncio.create_task(self._once(partial(results.note, self.hall, live)))
+            self.hall.writing.add(task)
+            task.add_done_callback(self.hall.writing.discard)
 
     def _answered(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
         del self.asked[key]
@@ -123,6 +146,7 @@ class Tender:
             self.hall.forget_tables_at_rest()
             await self._once(self.hall.presence.write)
             await self._once(self._prune)
+            await self._once(self._make_up)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.ending.wait(), self.patrol)
 
@@ -140,6 +164,12 @@ class Tender:
         if now - self.pruned >= PRUNING:
             self.pruned = now
             await prune(self.hall.store, self.keep, now)
+
+    async def _make_up(self) -> None:
+        now = self.hall.now()
+        if now - self.made_up >= MAKING_UP:
+            self.made_up = now
+            await results.make_up(self.hall, self.without_result)
 
     async def tend_all(self) -> None:
         """Every table that is due, each by itself: however many are due or fail, the others have their turn."""
@@ -170,5 +200,8 @@ class Tender:
         return known is not None and not known[0].clocks.late(now) and any((id, seat) in self.asked for seat in known[0].actors())
 
     async def tend(self, id: str) -> None:
+        known = self.hall.opened.get(id)
+        if known is None or known[0].header.clock.kind == "days":
+            await vacations.spare_the_absent(self.hall, await self.hall.table(id))
         live, _ = await self.hall.change(id, lambda draft: seating.time_out(draft, self.hall.now()))
         self.look(live)

@@ -38,7 +38,7 @@ async def tie(store: Store, identity: str, other: str, name: str, kind: str, now
     t = schema.ties.c
     count = select(func.count()).select_from(schema.ties).where(t.identity == identity)
     values = {"kind": kind, "name": name, "since": now}
-    query = store._insert(schema.ties).values(identity=identity, other=other, key=secrets.token_hex(8), **values)
+    query = store.inserting(schema.ties).values(identity=identity, other=other, key=secrets.token_hex(8), **values)
     async with store.db.writing() as connection:
         if ((await connection.execute(count)).scalar() or 0) >= MOST:
             raise Forbidden("people-too-many", most=MOST)
@@ -93,6 +93,13 @@ async def blockers(store: Store, identity: str, among: Iterable[str]) -> set[str
     query = select(t.identity).where(t.other == identity, t.kind == BLOCKED, t.identity.in_(sorted(others)))
     async with store.db.reading() as connection:
         return set((await connection.execute(query)).scalars())
+
+
+async def apart(store: Store, identity: str, among: Iterable[str]) -> set[str]:
+    """Those of some people whom this one has blocked, or who have blocked this one."""
+    people = set(among)
+    mine = {found.other for found in await ties_of(store, identity) if found.kind == BLOCKED}
+    return (mine & people) | await blockers(store, identity, people)
 
 
 async def check_welcome(store: Store, live: Live, identity: str) -> None:

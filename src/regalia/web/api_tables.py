@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request, Response
 from regalia.core.config import Mode
 from regalia.core.registry import games
 from regalia.core.step import NOBODY
-from regalia.table import forks, seating
+from regalia.table import forks, seating, ties
 from regalia.table.errors import Conflict, Forbidden
 from regalia.table.hall import Hall
 from regalia.table.live import Live
@@ -165,6 +165,7 @@ async def join(
 ) -> Response:
     """Take a seat; somebody who sits already keeps theirs, or takes a further one by its number (hot seat)."""
     live = await hall.by_join(key)
+    await ties.check_welcome(hall.store, live, caller.identity)
     person = await welcome(identities, response, caller, body.name)
     live, seat = await hall.change(live.header.id, lambda draft: seating.sit(draft, person, body.seat, hall.now()))
     return await envelope(hall, live, seat, person, lang, 200, response)
@@ -216,8 +217,8 @@ async def stand_in(id: TableId, body: StandIn, caller: SureCaller, hall: TheHall
 
 @router.post("/tables/{id}/chat", status_code=204, responses=REFUSED)
 async def chat(id: TableId, body: Chat, caller: SureCaller, hall: TheHall) -> None:
-    await member_table(hall, id, caller)
-    await hall.change(id, lambda draft: seating.chat(draft, caller, body.text, hall.now(), body.request_id))
+    deaf = await ties.deaf(hall.store, await member_table(hall, id, caller), caller.identity)
+    await hall.change(id, lambda draft: seating.chat(draft, caller, body.text, hall.now(), body.request_id, deaf))
 
 
 @router.post("/tables/{id}/settings", status_code=204, responses=REFUSED)
@@ -235,7 +236,8 @@ async def rematch(id: TableId, caller: SureCaller, hall: TheHall) -> NewId:
         raise Conflict("table-not-finished", live.step(NOBODY))
     if live.rematch:
         return {"id": live.rematch}
-    fresh = seating.again(live, caller, hall.now())
+    unwanted = await ties.apart(hall.store, caller.identity, (seat.identity for seat in live.seats))
+    fresh = seating.again(live, caller, hall.now(), unwanted)
     await asyncio.to_thread(prove, fresh)
 
     def link(draft: Live) -> None:

@@ -18,13 +18,29 @@ from regalia.table.errors import Unavailable
 from regalia.table.hall import Hall
 from regalia.table.holding import held
 from regalia.table.keeping import Rule
+from regalia.table.live import Live
 from regalia.table.migrate import default_database, migrate
 from regalia.table.store import Store
 from regalia.table.thinking import Thinker
-from regalia.web import answers, api_identity, api_lessons, api_lobby, api_play, api_tables, faces, logs, pages
+from regalia.web import (
+    answers,
+    api_evenings,
+    api_history,
+    api_identity,
+    api_lessons,
+    api_lobby,
+    api_notices,
+    api_people,
+    api_play,
+    api_tables,
+    faces,
+    logs,
+    pages,
+)
 from regalia.web.guard import Guard
 from regalia.web.identity import Identities
 from regalia.web.metrics import Metrics
+from regalia.web.noticing import courier_of
 from regalia.web.settings import Settings, from_environment
 from regalia.web.shedding import Shedding
 from regalia.web.stream import Streams
@@ -45,8 +61,9 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] | None
     app.state.shedding = Shedding(max(1.0, chosen.budget))
     app.add_middleware(Guard, settings=chosen, metrics=metrics, shedding=app.state.shedding)
     answers.install(app)
-    for part in (api_play, api_tables, api_lobby, api_lessons, api_identity):
+    for part in (api_play, api_tables, api_lobby, api_lessons, api_identity, api_people, api_history, api_evenings):
         app.include_router(part.router)
+    app.include_router(api_notices.router)
     pages.install(app)
     _operation(app)
     return app
@@ -79,6 +96,7 @@ def _operation(app: FastAPI) -> None:
         found.thinking.set(hall.tender.thinker.line.waiting())
         found.shed.set(app.state.shedding.shed)
         found.late.set(app.state.shedding.late)
+        found.tasks.set(len(asyncio.all_tasks()))
         with contextlib.suppress(Unavailable):
             found.aside.set(len(await hall.store.faults()))
         return Response(found.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -105,7 +123,6 @@ def _lifespan(settings: Settings, metrics: Metrics, now: Callable[[], float] | N
             heartbeat=settings.heartbeat,
             keep=Rule(settings.keep_finished, settings.keep_abandoned),
         )
-        hall.changed = metrics.changed
         hall.drawn = metrics.rendered.inc
         store.db.waited = metrics.waits.observe
         app.state.hall = hall
@@ -114,11 +131,21 @@ def _lifespan(settings: Settings, metrics: Metrics, now: Callable[[], float] | N
         await identities.load()
         hall.ended = identities.load_soon
         app.state.identities = identities
+        courier, links = await courier_of(hall, store, settings, await store.signing_key(), settings.public_url.rstrip("/"))
+        app.state.courier, app.state.links = courier, links
+
+        def changed(before: Live, after: Live) -> None:
+            metrics.changed(before, after)
+            courier.changed(before, after)
+
+        hall.changed = changed
         await hall.start()
+        courier.start()
         app.state.shedding.start()
         _end_streams_first(hall)
         yield
         await app.state.shedding.stop()
+        await courier.stop()
         await hall.stop()
         await store.close()
         held_here.close()

@@ -14,6 +14,8 @@ from regalia.table.shapes import TableShape
 
 DAY = 86_400
 MONTH = 31 * DAY
+PLANNED = 40
+"""Decisions of a plan at most."""
 
 
 def _plain(text: str) -> str:
@@ -99,6 +101,10 @@ class SeatStep(Body):
     seat: SeatNumber = NOBODY
 
 
+class SeatOnly(Body):
+    seat: SeatNumber = NOBODY
+
+
 class PageHas(Body):
     """What a page of ours has already (see pages/news.py), and its own name among the streams."""
 
@@ -110,15 +116,31 @@ class PageHas(Body):
 
 
 class PageAct(ActBody, PageHas):
-    """A decision made on a page."""
+    """A decision made on a page, or a plan that is kept: then it may be long."""
+
+    keys: list[Key] = Field(min_length=1, max_length=PLANNED)
+
+
+class PageTry(SeatStep, PageHas):
+    """Pieces that are taken up on a page, by the decisions that do so; none puts them back. `plan`: after these decisions, tried
+    on a private copy."""
+
+    keys: list[Key] = Field(default_factory=list, max_length=8)
+    planning: bool = False
+    plan: list[Key] = Field(default_factory=list, max_length=PLANNED)
+
+
+class PagePlan(SeatOnly, PageHas):
+    """A plan to be followed once the seat is asked. `strict`: only if the table is then as it was planned. `passes`: instead,
+    pass whenever that is possible. Without either the plan is dropped."""
+
+    keys: list[Key] = Field(default_factory=list, max_length=PLANNED)
+    strict: bool = True
+    passes: bool = False
 
 
 class PageStep(SeatStep, PageHas):
     """A step back or forth made on a page."""
-
-
-class SeatOnly(Body):
-    seat: SeatNumber = NOBODY
 
 
 class Removal(Body):
@@ -183,6 +205,12 @@ class GuestBody(Body):
 class Credentials(Body):
     name: GivenName
     passphrase: Passphrase
+
+
+class Login(Credentials):
+    """`bring`: the tables that one has as a guest become the account's."""
+
+    bring: bool = False
 
 
 class Error(TypedDict, total=False):

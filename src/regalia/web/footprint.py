@@ -3,8 +3,10 @@ say, 0."""
 
 from __future__ import annotations
 
+import importlib
 import os
 from pathlib import Path
+from typing import Any
 
 SYSTEM = Path("/proc")
 
@@ -36,6 +38,16 @@ def memory_bytes(pid: int) -> int:
         fields = _fields(SYSTEM / str(one) / "stat")
         pages += int(fields[21]) if fields else 0
     return pages * os.sysconf("SC_PAGE_SIZE") if pages else 0
+
+
+def more_descriptors() -> None:
+    """As many as the system lets this process and those it starts have: every viewer is a connection on both sides."""
+    try:
+        system: Any = importlib.import_module("resource")
+    except ImportError:
+        return
+    _, hard = system.getrlimit(system.RLIMIT_NOFILE)
+    system.setrlimit(system.RLIMIT_NOFILE, (hard, hard))
 
 
 def _fields(path: Path) -> list[str]:

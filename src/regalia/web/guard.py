@@ -24,7 +24,7 @@ log = logging.getLogger("regalia.access")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    "worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
     b"content-security-policy": POLICY.encode(),
@@ -38,7 +38,8 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 UNLIMITED = {"/healthz", "/readyz", "/metrics"}
 CREATING = 5.0
 """What a new table costs, compared with any other request."""
-COSTLY = ("/api/identity/register", "/api/identity/login")
+COSTLY: tuple[str, ...] = ("/api/identity/register", "/api/identity/login", "/api/identity/passphrase")
+COSTLY += ("/api/identity/link", "/api/identity/enter", "/api/notices/mail", "/api/notices/test")
 BODY_SECONDS = 10.0
 """Within these the whole body must have come."""
 ROOM = 10
@@ -48,11 +49,11 @@ ROOM = 10
 def kind_of(method: str, path: str) -> str:
     """Which budget a request draws on."""
     if method not in SAFE:
-        if path in ("/api/tables", "/api/lessons") or path.endswith(("/fork", "/rematch")):
+        if path in ("/api/tables", "/api/lessons", "/api/evenings", "/puzzles") or path.endswith(("/fork", "/rematch", "/round")):
             return "table"
         if path == "/api/identity/guest":
             return "guest"
-        return "chat" if path.endswith("/chat") else "post"
+        return "chat" if path.endswith("/chat") or path.startswith("/api/people") else "post"
     page = not path.startswith(("/api", "/static", "/plain/static"))
     return "page" if page or path.endswith("/journal") else "read"
 

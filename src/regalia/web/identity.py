@@ -27,6 +27,8 @@ LANGUAGE = "regalia_lang"
 DAY = 24 * 3600.0
 YEAR = 365 * 24 * 3600
 PROOF = "regalia.proof"
+MOMENT = 0.001
+"""Seconds by which a proof is younger than the end of all before it."""
 DATED_SINCE = "dated-tokens-since"
 """The setting that says when tokens began to carry a date; older ones are taken for as young as that."""
 RENEWED = 0.1
@@ -86,9 +88,9 @@ class Identities:
 
     # -- tokens --------------------------------------------------------------------------------
 
-    def token(self, caller: Caller, session: str = "") -> tuple[str, float]:
+    def token(self, caller: Caller, session: str = "", made: float | None = None) -> tuple[str, float]:
         """A proof of the caller's identity, and when it ends."""
-        now = self.now()
+        now = self.now() if made is None else made
         return str(self.signer.dumps([caller.identity, caller.name, session or secrets.token_urlsafe(9), now])), now + self.life
 
     def read(self, request: HTTPConnection) -> Caller | None:
@@ -123,8 +125,8 @@ class Identities:
     def guest(self, name: str) -> Caller:
         return Caller("g-" + secrets.token_urlsafe(12), name)
 
-    def give(self, response: Response, caller: Caller, session: str = "") -> None:
-        token, _ = self.token(caller, session)
+    def give(self, response: Response, caller: Caller, session: str = "", made: float | None = None) -> None:
+        token, _ = self.token(caller, session, made)
         age = int(self.life)
         response.set_cookie(COOKIE, token, max_age=age, httponly=True, samesite="lax", secure=self.secure, path="/")
 
@@ -144,6 +146,18 @@ class Identities:
 
     async def end_all(self, identity: str) -> None:
         await self._end(f"i:{identity}")
+
+    async def end_session(self, session: str) -> None:
+        await self._end(f"s:{session}")
+
+    async def stay_here_only(self, response: Response, caller: Caller, session: str) -> None:
+        """End every proof of this identity but a new one, for whoever answers to the request."""
+        await self.end_all(caller.identity)
+        self.give(response, caller, session, self.now() + MOMENT)
+
+    async def use_up(self, what: str) -> None:
+        """Something that is good only once has been used."""
+        await self._end(what)
 
     async def _end(self, what: str) -> None:
         now = self.now()
@@ -175,6 +189,15 @@ class Identities:
         if account is None or not fits:
             raise Unknown("web-login")
         return Caller(account.identity, account.name)
+
+    async def change_passphrase(self, caller: Caller, old: str, new: str) -> None:
+        account = await self.store.account(identity=caller.identity)
+        if account is None:
+            raise Unknown("web-no-account")
+        await self.login(account.name, old)
+        async with self.thinking:
+            hashed = await asyncio.to_thread(self.hasher.hash, new)
+        await self.store.set_passphrase(caller.identity, hashed)
 
     def _verify(self, hashed: str, passphrase: str) -> bool:
         try:

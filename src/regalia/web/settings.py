@@ -46,13 +46,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bots: str = ""
     """Bots that tables offer beside the levels, with commas: installed ones by name, or file.py:Class."""
     patrol: float = 1.0
-    capacity: int = 500
+    capacity: int = 2000
     """Tables kept in memory."""
     keep_finished: float = 0.0
     keep_abandoned: float = 0.0
     """Days without anything new after which tables that are over, or that wait or run, are deleted; 0: never."""
     token_days: float = 180.0
     """Days after which a proof of identity ends by itself, if nobody comes back with it."""
+    vacation_days: int = 30
+    """Days a year for which a person's clocks of days may rest."""
+    smtp: str = ""
+    """The mail server, smtp://name:word@host:587 or smtps://…; without, no mail is offered."""
+    mail_from: str = ""
+    """The address that mails come from, and at which push services can reach the operator."""
+    notices_near: bool = False
+    """Whether notices may go to addresses close by and without https: for a closed network."""
     log_level: str = "info"
     migrate: bool = True
 
@@ -77,6 +85,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "keep_finished": (0, 36_500),
     "keep_abandoned": (0, 36_500),
     "token_days": (0.01, 3650),
+    "vacation_days": (0, 366),
 }
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -107,6 +116,13 @@ def check(settings: Settings) -> Settings:
         raise UserError("setting-url", name=PREFIX + "PUBLIC_URL", value=settings.public_url)
     if settings.database and not settings.database.startswith(("sqlite:", "sqlite+", "postgres:", "postgresql:", "postgresql+")):
         raise UserError("setting-database", name=PREFIX + "DATABASE")
+    mail = _parts(settings.smtp)
+    if settings.smtp and (mail is None or mail[0] not in ("smtp", "smtps") or not mail[1]):
+        raise UserError("setting-smtp", name=PREFIX + "SMTP")
+    if settings.smtp and "@" not in settings.mail_from:
+        raise UserError("setting-mail-from", name=PREFIX + "MAIL_FROM", value=settings.mail_from)
+    if settings.smtp and not settings.public_url:
+        raise UserError("setting-url", name=PREFIX + "PUBLIC_URL", value="")
     for address in filter(None, settings.proxy.split(",")):
         if not _is_network(address.strip()):
             raise UserError("setting-address", name=PREFIX + "PROXY", value=address.strip())

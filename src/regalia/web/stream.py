@@ -172,7 +172,8 @@ async def _updates(hall: Hall, event: asyncio.Event, heartbeat: float, place: Pl
     while not hall.news.closed:
         event.clear()
         try:
-            live = await hall.finish(hall.followed(id))
+            known = hall.known(id)
+            live = known if known is not None else await hall.finish(hall.followed(id))
         except Unavailable:
             await asyncio.sleep(AGAIN)
             continue
@@ -183,7 +184,9 @@ async def _updates(hall: Hall, event: asyncio.Event, heartbeat: float, place: Pl
         message = await place.teller.message(live)
         if message:
             yield message
-        present = await _present(hall, live, shown)
+        present = hall.presence.known_present(live)
+        if present is None:
+            present = await _present(hall, live, shown)
         if present != shown:
             shown = present
             yield b"event: presence\ndata: %s\n\n" % msgspec.json.encode(present)

@@ -13,6 +13,7 @@ from regalia.core.fields import OWNER, Fields, Population, listed, numbers, play
 from regalia.core.flow import BOTTOM, LANE
 from regalia.core.game import Game
 from regalia.core.reasons import reason_table
+from regalia.core.stack import Stack
 from regalia.core.state import State
 from regalia.core.step import LEGAL, Automatic, Question, StepBook
 
@@ -160,7 +161,7 @@ class Tiny(Game):
 
     def start(self, config):
         state = self.blank(config)
-        state.stack = [TOGETHER, *(ACTS[seat] for seat in reversed(range(config.seats)))]
+        state.stack = Stack([TOGETHER, *(ACTS[seat] for seat in reversed(range(config.seats)))])
         return state
 
     def blank(self, config):

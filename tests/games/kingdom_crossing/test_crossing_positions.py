@@ -76,6 +76,22 @@ def test_missing_components_are_refused():
     wrong("queen.unseen", "CROSSING-SETUP-05", queen={"unseen": []})
 
 
+@rule("CROSSING-SETUP-05", "CROSSING-QUEEN-01")
+@pytest.mark.parametrize("seed", range(3))
+def test_in_the_morning_the_queen_of_the_round_is_still_to_come(seed):
+    morning = next(
+        written
+        for steps in range(60, 400, 5)
+        if "queen_wakes" in (written := play_random(GAME, GAME.configure(2), seed=seed, steps=steps).to_json())["stack"]
+    )
+    unseen = morning["table"]["queen"]["unseen"]
+    assert len(unseen) == 6 - morning["table"]["round"]
+    with pytest.raises(PositionError) as problem:
+        GAME.from_json(merge(morning, {"table": {"queen": {"unseen": unseen[1:]}}}))
+    assert problem.value.args_of_text["field"] == "table.queen.unseen"
+    assert problem.value.clause == "CROSSING-SETUP-05"
+
+
 def test_values_out_of_range_and_unknown_ids_are_refused():
     wrong("round", round=5)
     wrong("players.grey.resources.wood", players={"grey": {"resources": {"wood": 11}}})

@@ -413,7 +413,7 @@ def test_the_order_of_a_bird_tile_in_the_log():
     state.events = events
     line(state, "rest:coins")
     told = [event.key for event in events if event.key not in ("automa-tile", "automa-rest", "rest", "automa-claim")]
-    wanted = ["automa-card", "automa-bird", "automa-resource", "decorate"]
+    wanted = ["automa-card", "automa-bird", "automa-resource", "automa-decorate"]
     wanted += ["automa-favour", "automa-house", "automa-favour", "reveal"]
     assert [key for key in told if key in wanted][: len(wanted)] == wanted
 

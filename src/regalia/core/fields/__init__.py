@@ -16,7 +16,7 @@ description of the position in the game's README.
         fixed=("tables",),
     )
 
-Reading order: `kinds` (how a value is written), `table` (the declarations), `fields` (walking them), `populations`.
+Reading order: `kinds` and `rows` (how a value is written), `table` (the declarations), `fields` (walking them), `populations`.
 """
 
 from regalia.core.fields.fields import Fields

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from regalia.core.fields import kinds as k
+from regalia.core.fields import rows as r
 from regalia.core.fields.kinds import Bound, Ids, Kind
 from regalia.core.position import Reader
 
@@ -147,29 +148,29 @@ def listed(
     **options: Any,
 ) -> Field:
     """Ids in order; with `room`, kept in so many numbers."""
-    return _field(name, k.Listed(of, most, sort, room), clause, options)
+    return _field(name, r.Listed(of, most, sort, room), clause, options)
 
 
 def slots(name: str, of: Ids, count: Bound, *, rows: int = 0, clause: str = "", **options: Any) -> Field:
     """Places with an id or empty; with `rows`, so many lists of `count` places."""
-    return _field(name, k.Slots(of, count, rows), clause, options)
+    return _field(name, r.Slots(of, count, rows), clause, options)
 
 
 def order(name: str, of: Ids, *, clause: str = "", **options: Any) -> Field:
     """All ids, each once, in the order in which they lie."""
-    return _field(name, k.Order(of), clause, options)
+    return _field(name, r.Order(of), clause, options)
 
 
 def numbers(name: str, low: Bound, high: Bound, count: Bound | None = None, *, clause: str = "", **options: Any) -> Field:
-    return _field(name, k.Numbers(low, high, count), clause, options)
+    return _field(name, r.Numbers(low, high, count), clause, options)
 
 
 def counts(name: str, by: Ids, high: Bound, *, sparse: bool = False, clause: str = "", **options: Any) -> Field:
-    return _field(name, k.Counts(by, high, sparse), clause, options)
+    return _field(name, r.Counts(by, high, sparse), clause, options)
 
 
 def repeated(name: str, of: Ids, *, clause: str = "", **options: Any) -> Field:
-    return _field(name, k.Repeated(of), clause, options)
+    return _field(name, r.Repeated(of), clause, options)
 
 
 def seat(name: str, *, names: Names | None = None, none: int | None = None, clause: str = "", **options: Any) -> Field:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regalia.core.ints import i64
-from regalia.core.observing.sheet import Sheet
+from regalia.core.observing.sheet import NOTHING, Sheet
 from regalia.core.observing.units import Unit
 from regalia.core.state import State
 
@@ -19,14 +19,13 @@ class Acting(Unit):
         super().__init__([seats], 0, 1)
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
-        if g.over:
-            return
-        if len(g.lanes) == 0:
-            out.put(at + (g.turn - seat + self.size) % self.size, 1)
-            return
-        for other in range(self.size):
-            if len(g.lanes[other]) > 0:
-                out.put(at + (other - seat + self.size) % self.size, 1)
+        in_lanes = len(g.lanes) > 0
+        for n in range(self.size):
+            other: i64 = (seat + n) % self.size
+            asked: i64 = 0
+            if not g.over and (len(g.lanes[other]) > 0 if in_lanes else other == g.turn):
+                asked = 1
+            out.set(at + n, asked)
 
 
 class Asked(Unit):
@@ -37,12 +36,11 @@ class Asked(Unit):
         self.index: Final[dict[str, int]] = {kind: n for n, kind in enumerate(kinds)}
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
-        if g.over:
-            return
-        if len(g.lanes) == 0:
-            out.put(at + self.index[g.stack[-1].kind], 1)
-        elif len(g.lanes[seat]) > 0:
-            out.put(at + self.index[g.lanes[seat][-1].kind], 1)
+        stack = g.stack if len(g.lanes) == 0 else g.lanes[seat]
+        kind: i64 = NOTHING
+        if not g.over and len(stack) > 0:
+            kind = self.index[stack[-1].kind]
+        out.set_one(at, kind)
 
 
 class Scores(Unit):
@@ -54,10 +52,12 @@ class Scores(Unit):
         self.always: Final[bool] = always
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
-        if len(g.lanes) > 0 and not self.always:
-            return
+        secret = len(g.lanes) > 0 and not self.always
         for n in range(self.size):
-            out.put(at + n, g.score((seat + n) % self.size))
+            score: i64 = 0
+            if not secret:
+                score = g.score((seat + n) % self.size)
+            out.set(at + n, score)
 
 
 class ViewedScores(Unit):
@@ -68,8 +68,6 @@ class ViewedScores(Unit):
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         found: Any = g.game.view_scores(g, seat)
-        if found is None:
-            return
-        scores: list[int] = found
+        scores: list[int] = [0] * self.size if found is None else found
         for n in range(self.size):
-            out.put(at + n, scores[(seat + n) % self.size])
+            out.set(at + n, scores[(seat + n) % self.size])

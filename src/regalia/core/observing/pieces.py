@@ -84,8 +84,31 @@ class Piece:
         return inner * self.shares
 
     def write(self, g: State, seat: i64, out: Sheet) -> None:
+        self.unit.prepare(g)
+        if self.open and not self.counted:
+            self.write_all(g, seat, out)
+        else:
+            self.write_known(g, seat, out)
+
+    def write_all(self, g: State, seat: i64, out: Sheet) -> None:
+        """Everybody sees everything."""
         unit = self.unit
-        unit.prepare(g)
+        shares: i64 = self.shares
+        width: i64 = self.width
+        at: i64 = self.at
+        share: i64 = 0
+        if self.turned:
+            share = seat
+        for _ in range(shares):
+            unit.write(g, share, seat, out, at, ALL_KNOWN)
+            at += width
+            share += 1
+            if share == shares:
+                share = 0
+
+    def write_known(self, g: State, seat: i64, out: Sheet) -> None:
+        """Share by share, what the seat may know of it."""
+        unit = self.unit
         at: i64 = self.at
         for n in range(self.shares):
             share: i64 = n
@@ -97,8 +120,10 @@ class Piece:
                 limit = self.sight.limit(g, seat, NOBODY if self.alone else share)
                 if limit > 0:
                     unit.write(g, share, seat, out, at, limit)
+                else:
+                    unit.hide(out, at)
             if self.counted:
-                out.put(at + self.width - 1, unit.held(g, share))
+                out.set(at + self.width - 1, unit.held(g, share))
             at += self.width
 
 

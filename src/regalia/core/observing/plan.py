@@ -11,6 +11,7 @@ from typing import Any
 
 from regalia.core.config import Config
 from regalia.core.fields import kinds as k
+from regalia.core.fields import rows as r
 from regalia.core.fields import table as t
 from regalia.core.fields.kinds import bound_of, ids_of
 from regalia.core.game import Game
@@ -126,7 +127,7 @@ def _highest(g: Any, field: t.Field, high: k.Bound) -> int:
 
 def _numbers(g: Any, field: t.Field, source: u.Source) -> u.Unit:
     kind = field.kind
-    assert isinstance(kind, k.Numbers)
+    assert isinstance(kind, r.Numbers)
     count = kind.width(g)
     if count == 0:
         raise TypeError(f"{g.game.id}: {field.name} is a row of any length: observing.py has no unit for it")
@@ -137,7 +138,7 @@ def _numbers(g: Any, field: t.Field, source: u.Source) -> u.Unit:
 
 def _listed(g: Any, field: t.Field, source: u.Source) -> u.Unit:
     kind = field.kind
-    assert isinstance(kind, k.Listed)
+    assert isinstance(kind, r.Listed)
     ids = len(ids_of(g, kind.of))
     return u.Slots(source, kind.width(g), ids) if 0 < kind.width(g) <= SHORT else u.Listed(source, ids, _copies(g, field))
 
@@ -150,13 +151,13 @@ def _copies(g: Any, field: t.Field) -> int:
 
 def _counts(g: Any, field: t.Field, source: u.Source) -> u.Unit:
     kind = field.kind
-    assert isinstance(kind, k.Counts)
+    assert isinstance(kind, r.Counts)
     return u.Numbers(source, kind.width(g), 0, _highest(g, field, kind.high))
 
 
 def _ids(g: Any, field: t.Field) -> int:
     kind = field.kind
-    assert isinstance(kind, k.One | k.Members | k.Slots)
+    assert isinstance(kind, k.One | k.Members | r.Slots)
     return len(ids_of(g, kind.of))
 
 
@@ -194,15 +195,15 @@ def _seats(g: Any, _field: t.Field, source: u.Source) -> u.Unit:
 
 MAKERS: dict[type[k.Kind], Maker] = {
     k.Number: _number,
-    k.Numbers: _numbers,
+    r.Numbers: _numbers,
     k.Flag: _flag,
     k.One: _one,
     k.Members: _members,
-    k.Listed: _listed,
-    k.Slots: _slots,
-    k.Order: _order,
-    k.Counts: _counts,
-    k.Repeated: _repeated,
+    r.Listed: _listed,
+    r.Slots: _slots,
+    r.Order: _order,
+    r.Counts: _counts,
+    r.Repeated: _repeated,
     k.Seat: _seat,
     k.Seats: _seats,
 }

@@ -9,11 +9,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regalia.core.ints import i64
-from regalia.core.observing.sheet import Sheet
+from regalia.core.observing.sheet import NOTHING, Sheet
 from regalia.core.state import State
 from regalia.core.vecs import vec
-
-NOTHING: Final = -1
 
 
 class Source:
@@ -42,7 +40,8 @@ class Unit:
     """`shape` and `bounds` (least and most, for all cells) document what `write` writes at `at`, `size` cells at most.
 
     `write(g, owner, seat, out, at, limit)`: the value of `owner` as `seat` sees it. `limit` is how many of the components in
-    it may be told: all (ALL_KNOWN), or the first ones that everybody knows.
+    it may be told: all (ALL_KNOWN), or the first ones that everybody knows. A unit whose cells are kept (sheet.py) says in
+    `hide` what they hold when nothing may be told.
     """
 
     def __init__(self, shape: list[int], low: i64, high: i64) -> None:
@@ -59,6 +58,9 @@ class Unit:
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         raise NotImplementedError
+
+    def hide(self, out: Sheet, at: i64) -> None:
+        """Nothing may be told. Fresh cells are empty already."""
 
     def held(self, g: State, owner: i64) -> i64:
         """How many components the value holds."""
@@ -149,7 +151,10 @@ class Number(Single):
         super().__init__(source, [1], low, high)
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
-        out.put(at, self.number(owner))
+        out.set(at, self.number(owner))
+
+    def hide(self, out: Sheet, at: i64) -> None:
+        out.set(at, 0)
 
 
 class MaybeNumber(Single):
@@ -161,9 +166,15 @@ class MaybeNumber(Single):
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         found = self.number(owner)
-        if found != self.none:
-            out.put(at, 1)
-            out.put(at + 1, found)
+        if found == self.none:
+            self.hide(out, at)
+            return
+        out.set(at, 1)
+        out.set(at + 1, found)
+
+    def hide(self, out: Sheet, at: i64) -> None:
+        out.set(at, 0)
+        out.set(at + 1, 0)
 
     def bounds(self) -> list[tuple[int, int]]:
         return [(0, 1), (min(0, self.low), self.high)]
@@ -177,8 +188,12 @@ class One(Single):
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         found = self.number(owner)
-        if 0 <= found < self.size:
-            out.put(at + found, 1)
+        if found >= self.size:
+            found = NOTHING
+        out.set_one(at, found)
+
+    def hide(self, out: Sheet, at: i64) -> None:
+        out.set_one(at, NOTHING)
 
 
 class Members(Single):
@@ -188,7 +203,10 @@ class Members(Single):
         super().__init__(source, [ids], 0, 1)
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
-        out.put_set(at, self.number(owner))
+        out.set_members(at, self.number(owner))
+
+    def hide(self, out: Sheet, at: i64) -> None:
+        out.set_members(at, 0)
 
     def held(self, g: State, owner: i64) -> i64:
         rest = self.number(owner)
@@ -204,14 +222,16 @@ class Slots(InRow):
 
     def __init__(self, source: Source, places: i64, ids: i64) -> None:
         super().__init__(source, [places, ids], ids, 0, 1)
+        self.places: Final[i64] = places
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         numbers = self.row(owner)
         first = self.source.start(owner)
-        for n in range(min(limit, self.length(numbers))):
-            found: i64 = numbers[first + n]
-            if 0 <= found < self.ids:
-                out.put(at + n * self.ids + found, 1)
+        out.set_ones(at, self.places, self.ids, numbers, first, min(limit, self.length(numbers)))
+
+    def hide(self, out: Sheet, at: i64) -> None:
+        for n in range(self.places):
+            out.set_one(at + n * self.ids, NOTHING)
 
 
 class Listed(InRow):
@@ -238,8 +258,11 @@ class Numbers(InRow):
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         numbers = self.row(owner)
         first = self.source.start(owner)
-        for n in range(min(self.size, len(numbers) - first)):
-            out.put(at + n, numbers[first + n])
+        out.set_row(at, self.size, numbers, first, min(self.size, len(numbers) - first))
+
+    def hide(self, out: Sheet, at: i64) -> None:
+        for n in range(self.size):
+            out.set(at + n, 0)
 
     def held(self, g: State, owner: i64) -> i64:
         numbers = self.row(owner)
@@ -257,9 +280,10 @@ class Seat(Single):
         super().__init__(source, [seats], 0, 1)
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
-        found = self.number(owner)
-        if found >= 0:
-            out.put(at + (found - seat + self.size) % self.size, 1)
+        out.set_seat(at, self.size, self.number(owner), seat)
+
+    def hide(self, out: Sheet, at: i64) -> None:
+        out.set_one(at, NOTHING)
 
 
 class Seats(Single):
@@ -271,8 +295,11 @@ class Seats(Single):
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         found = self.number(owner)
         for other in range(self.size):
-            if (found >> other) & 1 == 1:
-                out.put(at + (other - seat + self.size) % self.size, 1)
+            out.set(at + (other - seat + self.size) % self.size, (found >> other) & 1)
+
+    def hide(self, out: Sheet, at: i64) -> None:
+        for other in range(self.size):
+            out.set(at + other, 0)
 
 
 class SeatRow(InRow):
@@ -280,11 +307,18 @@ class SeatRow(InRow):
 
     def __init__(self, source: Source, places: i64, seats: i64) -> None:
         super().__init__(source, [places, seats], seats, 0, 1)
+        self.places: Final[i64] = places
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         numbers = self.row(owner)
         first = self.source.start(owner)
-        for n in range(self.length(numbers)):
-            found: i64 = numbers[first + n]
-            if found >= 0:
-                out.put(at + n * self.ids + (found - seat + self.ids) % self.ids, 1)
+        there: i64 = self.length(numbers)
+        for n in range(self.places):
+            whose: i64 = NOTHING
+            if n < there:
+                whose = numbers[first + n]
+            out.set_seat(at + n * self.ids, self.ids, whose, seat)
+
+    def hide(self, out: Sheet, at: i64) -> None:
+        for n in range(self.places):
+            out.set_one(at + n * self.ids, NOTHING)

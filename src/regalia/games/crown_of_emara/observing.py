@@ -25,7 +25,7 @@ class Markers(Unit):
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Emara)
         for marker in range(MARKERS):
-            out.put(at + marker * EDGES + min(EDGES - 1, g.markers[marker]), 1)
+            out.set_one(at + marker * EDGES, min(EDGES - 1, g.markers[marker]))
 
 
 class Huts(Unit):
@@ -37,8 +37,7 @@ class Huts(Unit):
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Emara)
         for hut in range(HUTS):
-            if g.huts[hut] != NONE:
-                out.put(at + hut * g.players + (g.huts[hut] - seat + g.players) % g.players, 1)
+            out.set_seat(at + hut * g.players, g.players, g.huts[hut], seat)
 
 
 class Goods(Unit):
@@ -52,8 +51,7 @@ class Goods(Unit):
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Emara)
         who: i64 = owner if self.fixed == NONE else self.fixed
-        for n in range(self.size):
-            out.put(at + n, g.goods[who * GOODS + self.first + n])
+        out.set_row(at, self.size, g.goods, who * GOODS + self.first, self.size)
 
 
 class Councillors(Unit):
@@ -64,8 +62,8 @@ class Councillors(Unit):
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Emara)
-        out.put(at + g.tile_of(owner), 1)
-        out.put(at + RING_SIZE + g.town_of(owner), 1)
+        out.set_one(at, g.tile_of(owner))
+        out.set_one(at + RING_SIZE, g.town_of(owner))
 
 
 class Nobility(Unit):
@@ -79,9 +77,7 @@ class Nobility(Unit):
         assert isinstance(g, Emara)
         who: i64 = owner if self.fixed == NONE else self.fixed
         for rank in range(RANKS):
-            card: i64 = g.nobility[who * RANKS + rank]
-            if card != NONE:
-                out.put(at + rank * CARDS_PER_RANK + card, 1)
+            out.set_one(at + rank * CARDS_PER_RANK, g.nobility[who * RANKS + rank])
 
 
 def units(g: Emara) -> dict[str, Unit]:

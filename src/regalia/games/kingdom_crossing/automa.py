@@ -173,7 +173,7 @@ def advance(g: Crossing, track: i64) -> None:
         if g.tables.spot_track[spot] == track and g.tables.spot_passed[spot] <= square and (p.spots >> spot) & 1 == 0:
             p.spots |= BIT[spot]
             if g.events is not None:
-                g.emit("decorate", AUTOMA, {"spot": spot_name(g, spot)})
+                g.emit("automa-decorate", AUTOMA, {"spot": spot_name(g, spot)})
     if square == t.LAST_SQUARE:
         take_favour(g)
 

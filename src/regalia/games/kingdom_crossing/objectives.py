@@ -28,20 +28,23 @@ def fulfilled(g: Crossing, seat: i64, tile: i64) -> bool:
     """CROSSING-OBJ-04, -09 to -11: checked, never spent, but for the Investment marker."""
     p = g.players[seat]
     tables = g.tables
+    needs = tables.needs
     row: i64 = (tile * 2 + side_of(g, tile)) * t.NEEDS
+    tracks: i64 = p.tracks
     for track in range(t.TRACKS):
-        if p.square(track) < tables.needs[row + track]:
+        if tracks & 15 < needs[row + track]:
             return False
-    if p.invest < tables.needs[row + t.NEED_INVEST] or p.house_count() < tables.needs[row + t.NEED_HOUSES]:
+        tracks >>= 4
+    if p.invest < needs[row + t.NEED_INVEST] or p.house_count() < needs[row + t.NEED_HOUSES]:
         return False
-    birds: i64 = tables.needs[row + t.NEED_BIRDS]
+    birds: i64 = needs[row + t.NEED_BIRDS]
     if birds > 0 and p.bird_count() < birds:
         return False
-    structures: i64 = tables.needs[row + t.NEED_STRUCTURES]
+    structures: i64 = needs[row + t.NEED_STRUCTURES]
     if structures > 0 and p.structure_count() < structures:
         return False
-    flowers: i64 = tables.needs[row + t.NEED_FLOWER]
-    sculptures: i64 = tables.needs[row + t.NEED_SCULPTURE]
+    flowers: i64 = needs[row + t.NEED_FLOWER]
+    sculptures: i64 = needs[row + t.NEED_SCULPTURE]
     if flowers + sculptures == 0:
         return True
     return p.symbols(tables, t.FLOWER) >= flowers and p.symbols(tables, t.SCULPTURE) >= sculptures

@@ -23,7 +23,7 @@ class FaceDown(Unit):
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Crossing)
-        out.put_set(at + g.deck_of[owner] * t.DECK_SIZE, g.decks[owner])
+        out.set_stretch(at, g.deck_of[owner] * t.DECK_SIZE, g.decks[owner])
 
 
 class Side(Unit):
@@ -34,7 +34,7 @@ class Side(Unit):
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Crossing)
-        out.put(at, (g.hard >> g.objective_at[owner]) & 1)
+        out.set(at, (g.hard >> g.objective_at[owner]) & 1)
 
 
 class Claims(Unit):
@@ -45,10 +45,9 @@ class Claims(Unit):
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Crossing)
+        first: i64 = g.objective_at[owner] * t.SLOTS
         for slot in range(t.SLOTS):
-            found: i64 = g.slots[g.objective_at[owner] * t.SLOTS + slot]
-            if found != t.NONE:
-                out.put(at + slot * g.seats + (found - seat + g.seats) % g.seats, 1)
+            out.set_seat(at + slot * g.seats, g.seats, g.slots[first + slot], seat)
 
 
 class StartPairs(Unit):
@@ -75,7 +74,7 @@ class Resources(Unit):
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Crossing)
         for track in range(t.TRACKS):
-            out.put(at + track, g.players[owner].square(track))
+            out.set(at + track, g.players[owner].square(track))
 
 
 class Characters(Unit):
@@ -86,8 +85,8 @@ class Characters(Unit):
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Crossing)
-        out.put_set(at, g.players[owner].characters)
-        out.put_set(at + LOW_CARDS, g.players[owner].more_characters)
+        out.set_members(at, g.players[owner].characters)
+        out.set_members(at + LOW_CARDS, g.players[owner].more_characters)
 
 
 class StartCard(Unit):
@@ -110,7 +109,7 @@ class Structures(Unit):
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Crossing)
-        out.put_set(at, g.players[owner].structures)
+        out.set_members(at, g.players[owner].structures)
 
 
 class Used(Unit):
@@ -121,8 +120,10 @@ class Used(Unit):
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Crossing)
+        inner: i64 = 0
         if len(g.used) > 0:
-            out.put_set(at, g.used[len(g.used) - 1])
+            inner = g.used[len(g.used) - 1]
+        out.set_members(at, inner)
 
 
 def units(g: Crossing) -> dict[str, Unit]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regalia.core.ints import i64
+from regalia.core.stack import Stack
 from regalia.games.medieval_realms import placing
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def deal_anew(g: Realms, seat: i64) -> None:
             arrange(g, other)
         else:
             kind = placing.next_kind(g, other, placing.MAYORS)
-            g.lanes[other] = [g.game.steps.by_name[f"{placing.KIND_NAMES[kind]}:{other}"]]
+            g.lanes[other] = Stack([g.game.steps.by_name[f"{placing.KIND_NAMES[kind]}:{other}"]])
 
 
 def arrange(g: Realms, seat: i64) -> None:

@@ -23,7 +23,7 @@ class StartingPairs(Unit):
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Realms)
-        out.put_set(at, g.pairs)
+        out.set_members(at, g.pairs)
 
 
 def units(g: Realms) -> dict[str, Unit]:

@@ -57,9 +57,10 @@ def first_place(seat: i64, kind: i64) -> i64:
 
 def on_board(g: Realms, seat: i64, kind: i64) -> i64:
     found: i64 = 0
+    placed = g.placed
     first = first_place(seat, kind)
     for at in range(first, first + WIDTHS[kind]):
-        found += g.placed[at]
+        found += placed[at]
     return found
 
 

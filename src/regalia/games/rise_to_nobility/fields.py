@@ -31,7 +31,8 @@ from regalia.core.fields import (
     seats,
     slots,
 )
-from regalia.core.fields.kinds import Bound, Slots, index_of
+from regalia.core.fields.kinds import Bound, index_of
+from regalia.core.fields.rows import Slots
 from regalia.core.position import Reader
 from regalia.core.vecs import append
 from regalia.games.rise_to_nobility import state as at

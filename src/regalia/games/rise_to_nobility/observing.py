@@ -6,7 +6,7 @@ from typing import Final
 
 from regalia.core.ints import i64
 from regalia.core.observing.kernel import SCORE
-from regalia.core.observing.sheet import Sheet
+from regalia.core.observing.sheet import NOTHING, Sheet
 from regalia.core.observing.units import Unit
 from regalia.core.state import State
 from regalia.games.rise_to_nobility import state as at_
@@ -40,12 +40,17 @@ class Dice(Unit):
         start: i64 = self.first + owner * self.stride
         for slot in range(self.count):
             die: i64 = g.slots[start + slot]
-            if die != NO_DIE:
-                first: i64 = at + slot * (self.players + 2)
-                whose: i64 = die >> 3
-                place: i64 = self.players if whose >= SEATS else (whose - seat + self.players) % self.players
-                out.put(first + place, 1)
-                out.put(first + self.players + 1, die & 7)
+            first: i64 = at + slot * (self.players + 2)
+            if die == NO_DIE:
+                out.set_one(first, NOTHING)
+                out.set(first + self.players + 1, 0)
+                continue
+            whose: i64 = die >> 3
+            if whose >= SEATS:
+                out.set_one(first, self.players)
+            else:
+                out.set_seat(first, self.players, whose, seat)
+            out.set(first + self.players + 1, die & 7)
 
     def bounds(self) -> list[tuple[int, int]]:
         return ([(0, 1)] * (self.players + 1) + [(0, t.FACES)]) * self.count
@@ -60,7 +65,7 @@ class Marked(Unit):
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Nobility)
         for face in range(t.FACES):
-            out.put(at + face, (g.marked >> (3 * (face + 1))) & 7)
+            out.set(at + face, (g.marked >> (3 * (face + 1))) & 7)
 
 
 class Workshops(Unit):
@@ -74,10 +79,8 @@ class Workshops(Unit):
         for slot in range(t.WORKSHOP_SLOTS):
             place: i64 = owner * t.WORKSHOP_SLOTS + slot
             first: i64 = at + slot * (t.BUILDINGS + g.players)
-            if g.workshops[place] != EMPTY:
-                out.put(first + g.workshops[place], 1)
-            if g.owners[place] != EMPTY:
-                out.put(first + t.BUILDINGS + (g.owners[place] - seat + g.players) % g.players, 1)
+            out.set_one(first, g.workshops[place])
+            out.set_seat(first + t.BUILDINGS, g.players, g.owners[place], seat)
 
 
 class Apprentices(Unit):
@@ -89,7 +92,7 @@ class Apprentices(Unit):
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Nobility)
         for n in range(self.size):
-            out.put(at + n, g.apprentices[owner * self.size + (seat + n) % self.size])
+            out.set(at + n, g.apprentices[owner * self.size + (seat + n) % self.size])
 
 
 class Unplaced(Unit):
@@ -100,8 +103,7 @@ class Unplaced(Unit):
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Nobility)
-        for face in range(t.FACES):
-            out.put(at + face, g.dice[owner * t.FACES + face])
+        out.set_row(at, t.FACES, g.dice, owner * t.FACES, t.FACES)
 
 
 class BoardDie(Unit):
@@ -112,7 +114,7 @@ class BoardDie(Unit):
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Nobility)
-        out.put(at, g.slots[at_.S_RECALL + owner] & 7)
+        out.set(at, g.slots[at_.S_RECALL + owner] & 7)
 
 
 class Commissions(Unit):
@@ -157,7 +159,7 @@ class OpenScores(Unit):
             score = g.score(other)
             if n > 0 and g.chancery and not g.over:
                 score -= commission_vp(g, other)
-            out.put(at + n, score)
+            out.set(at + n, score)
 
 
 def units(g: Nobility) -> dict[str, Unit]:

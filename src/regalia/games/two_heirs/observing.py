@@ -81,15 +81,21 @@ class Troops(Unit):
             troop: i64 = (own + n) % TROOPS
             first: i64 = at + n * TROOP
             plot: i64 = g.troops[troop]
-            if plot == IN_SUPPLY:
-                out.put(first + SUPPLY, 1)
-            elif plot == ASIDE:
-                out.put(first + SET_ASIDE, 1)
-            else:
-                out.put(first + ON_BOARD, 1)
-                out.put(first + TROOP_X, x_of(g.cells[plot]))
-                out.put(first + TROOP_Y, y_of(g.cells[plot]))
-            out.put(first + ACTED + g.acted[troop], 1)
+            x: i64 = 0
+            y: i64 = 0
+            where: i64 = SUPPLY
+            if plot == ASIDE:
+                where = SET_ASIDE
+            elif plot != IN_SUPPLY:
+                where = ON_BOARD
+                x = x_of(g.cells[plot])
+                y = y_of(g.cells[plot])
+            for place in (ON_BOARD, SUPPLY, SET_ASIDE):
+                out.set(first + place, 0)
+            out.set(first + where, 1)
+            out.set(first + TROOP_X, x)
+            out.set(first + TROOP_Y, y)
+            out.set_one(first + ACTED, g.acted[troop])
 
     def bounds(self) -> list[tuple[int, int]]:
         return ([(0, 1)] + [(-RANGE, RANGE)] * 2 + [(0, 1)] * (2 + ACTS)) * TROOPS

@@ -215,10 +215,7 @@ class Heirs(State):
         return SOUTH_SEAT if (troop // 3) == self.south_color else NORTH_SEAT
 
     def occupied(self, plot: i64) -> bool:
-        for troop in range(TROOPS):
-            if self.troops[troop] == plot:
-                return True
-        return False
+        return plot in self.troops
 
     def stands_on(self, seat: i64, plot: i64) -> bool:
         first = self.first_troop(seat)

@@ -47,7 +47,8 @@ def _check_attributes(game: Game, state: State) -> None:
     game.fields.check_declared(type(state))
     for holder in game.fields.holders():
         check_holder(type(getattr(state, holder)[0]), game.fields, holder)
-    later = set(getattr(state, "__dict__", {})) - attributes_of(type(state)) - attributes_of(State)
+    kernel = {name for cls in State.__mro__ if cls is not object for name in attributes_of(cls)}
+    later = set(getattr(state, "__dict__", {})) - attributes_of(type(state)) - kernel
     assert not later, f"{type(state).__name__}: {', '.join(sorted(later))}: not declared"
 
 

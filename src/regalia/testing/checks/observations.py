@@ -13,7 +13,8 @@ from regalia.testing.playing import positions, sample
 
 
 def check_observations(game: Game, config: Config, seed: int = 0, count: int = 6, deals: int = 1) -> None:
-    """Dealing anew what a seat cannot see leaves its observation the same; every number is within its bounds."""
+    """Dealing anew what a seat cannot see leaves its observation the same, and so does what was observed before; every number is
+    within its bounds."""
     writer = writer_of(game, config)
     sheet = Sheet(1, writer.size)
     bounds = [bound for piece in writer.pieces for bound in piece.bounds()]
@@ -22,6 +23,8 @@ def check_observations(game: Game, config: Config, seed: int = 0, count: int = 6
         for seat in range(config.players):
             where = f"{place(state, seed)}, seat {seat}"
             seen = observed(writer, sheet, state, seat)
+            alone = observed(writer, Sheet(1, writer.size), state, seat)
+            assert seen == alone, f"{where}: the observation depends on the one before: {_names(writer, seen, alone)}"
             _check_bounds(writer, seen, bounds, where)
             for deal in range(deals):
                 other = observed(writer, sheet, state.resample(seat, seed * 1000 + deal), seat)

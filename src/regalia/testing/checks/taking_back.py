@@ -8,7 +8,8 @@ from regalia.core.config import Config
 from regalia.core.errors import UndoRefused
 from regalia.core.game import Game
 from regalia.core.journal import entries_of
-from regalia.core.state import Entry, State
+from regalia.core.running import Entry
+from regalia.core.state import State
 from regalia.testing.checks.flow import place
 from regalia.testing.checks.secrets import view_text
 from regalia.testing.playing import positions, sample

@@ -15,6 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from regalia.core.registry import broken_games
 from regalia.core.texts import LANGUAGES
+from regalia.web.pages import notices_routes
 from regalia.web.pages.home import offers
 from regalia.web.pages.routes import router
 
@@ -26,6 +27,7 @@ log = logging.getLogger("regalia.web")
 def install(app: FastAPI) -> None:
     """Add the pages; what is sent is compressed, streams excepted. The texts of the games are read meanwhile."""
     app.include_router(router)
+    app.include_router(notices_routes.router)
     app.add_middleware(GZipMiddleware, minimum_size=500, compresslevel=4)
     threading.Thread(target=_warm, daemon=True).start()
 

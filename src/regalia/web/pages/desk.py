@@ -5,26 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from regalia.core.events import Event
 from regalia.core.game import Game
 from regalia.core.state import State
 from regalia.core.step import NOBODY
+from regalia.drawing.markup import esc
+from regalia.table import chains, planning
 from regalia.table import records as kinds
 from regalia.table.errors import Missing
 from regalia.table.guiding import guide
 from regalia.table.live import Live
-from regalia.table.moves import Caller
+from regalia.table.moves import Caller, free_undo
 from regalia.table.papers import nothing_hidden
 from regalia.table.payload import prompt, table_facts
-from regalia.web.pages import fragments, lesson
+from regalia.web.pages import fragments, lesson, plans, puzzle
 from regalia.web.pages.home import set_up
 from regalia.web.pages.options import choices
+from regalia.web.pages.plans import Draft
 from regalia.web.pages.reading import section_now
 from regalia.web.pages.render import render
 from regalia.web.pages.replaying import replay_bar
 from regalia.web.pages.results import own_scores
 from regalia.web.pages.scoring import score_rows, standings
 from regalia.web.pages.sight import Sight
-from regalia.web.pages.story import Told, log_markup
+from regalia.web.pages.story import DIVIDERS, Told, log_markup
 
 DEALT_ANEW = 4
 
@@ -33,9 +37,16 @@ class Desk:
     """One viewer's page of a table: as it stands, or at the moment `at` (so many decisions into the game)."""
 
     def __init__(
-        self, live: Live, viewer: int, lang: str, at: int | None, replay: bool = False, beside: Sequence[int] = ()
+        self,
+        live: Live,
+        viewer: int,
+        lang: str,
+        at: int | None,
+        replay: bool = False,
+        beside: Sequence[int] = (),
+        draft: Draft | None = None,
     ) -> None:
-        """`beside`: the viewer's results with the same set-up, where nobody wins."""
+        """`beside`: the viewer's results with the same set-up, where nobody wins. `draft`: what is not posted yet."""
         self.live = live
         self.beside = beside
         self.viewer = viewer
@@ -49,17 +60,48 @@ class Desk:
         now = at is None and not replay
         self.sight = Sight(state, viewer, lang, live.names(lang), now and viewer in live.people_asked(), live.alone(viewer))
         self.guide = guide(live) if now else None
+        self.held: tuple[str, ...] = ()
+        self.trial: planning.Trial | None = None
+        draft = draft or Draft()
         if self.guide is not None:
             lesson.quiet(self.sight, self.guide)
+        elif draft.planning and now:
+            self._plan(draft.plan)
+        if self.sight.asked and self.guide is None:
+            self._chain(draft.held)
+
+    def _plan(self, keys: Sequence[str]) -> None:
+        """Show the private copy on which the viewer plans."""
+        s = self.sight
+        self.trial = planning.tried(_state_of(self.live), self.viewer, keys)
+        self.sight = Sight(self.trial.position, self.viewer, self.lang, s.names, not self.trial.stopped, s.alone)
+
+    def _chain(self, held: Sequence[str]) -> None:
+        """Offer what can be decided in one post; with pieces held, from the position in which they are."""
+        s = self.sight
+        if not held:
+            s.links = chains.offered(s.state, self.viewer)
+            return
+        holding = chains.hold(s.state, self.viewer, held)
+        self.held = holding.keys
+        self.sight = Sight(holding.position, self.viewer, self.lang, s.names, True, s.alone)
+        self.sight.links, self.sight.held = holding.links, holding.pieces
 
     def parts(self, told: int = 0) -> dict[str, str]:
         """All parts; the log without what followed the first `told` decisions."""
         found = fragments.board_fragments(self.sight)
         found["bar"] = self._bar()
-        found["lesson"] = lesson.strip_markup(self.live, self.sight, self.film)
-        found["log"] = log_markup(self.sight, self._story(told))
+        if self.trial is None:
+            found["lesson"] = lesson.strip_markup(self.live, self.sight, self.film) or self._puzzle()
+        else:
+            found["lesson"] = plans.strip_markup(self.sight, self.trial, self.live)
+        found["log"] = ("" if told else self._fork_note()) + log_markup(self.sight, self._story(told))
         found["result"] = self._result()
         return found
+
+    def _puzzle(self) -> str:
+        """The strip of a puzzle, while it is solved."""
+        return "" if self.replay or self.at is not None else puzzle.strip_markup(self.live, self.sight)
 
     @property
     def film(self) -> int | None:
@@ -93,10 +135,19 @@ class Desk:
             first = next(iter(self._winners()), 0)
             extra = {"finished": True, "id": self.live.header.id, "note": "", "tincture": s.tincture(first)}
             return fragments.bar_fragment(s, [], self._outcome(), extra)
+        if self.trial is not None:
+            return fragments.bar_fragment(s, choices(s), plans.stopped(s, self.trial))
         if self.guide is not None:
             found = lesson.wanted_first(choices(s), self.guide)
             return fragments.bar_fragment(s, found, "", {"lesson_note": lesson.note(s, self.guide)})
-        return fragments.bar_fragment(s, choices(s), prompt(self.live, self.viewer, self.lang))
+        extra = plans.waiting_words(s, self.live, self.viewer) if self.at is None else {}
+        return fragments.bar_fragment(s, choices(s), prompt(self.live, self.viewer, self.lang), extra)
+
+    def prompt(self) -> str:
+        """The question that is shown."""
+        s = self.sight
+        shown = self.held or self.trial is not None
+        return s.game.prompt(s.lang, s.state, s.seat, s.names) if shown and s.asked else prompt(self.live, self.viewer, self.lang)
 
     def _decider(self) -> int:
         """The tincture of the seat that made the decision shown."""
@@ -124,11 +175,20 @@ class Desk:
         last = live.last_step()
         shown = len(live.line.plays) if self.at is None else self.at
         if not told:
+            for line in live.header.origin.get("log", ()):
+                yield Told(0, False, Event(line["key"], line["seat"], line["args"], line["to"]))
             for row, events in zip(live.rows, live.told, strict=True):
                 if row.kind == kinds.START:
                     yield from (Told(0, True, event) for event in events)
         for number, play in enumerate(live.line.plays[told:shown], start=told + 1):
             yield from (Told(number, number <= last, event) for event in live.told[play.row - 1])
+
+    def _fork_note(self) -> str:
+        """A table that goes on from another says so at the top of its log."""
+        origin = self.live.header.origin
+        if "fork" not in origin:
+            return ""
+        return f'<li class="fork-note" data-play="0">{esc(self.sight.t("fork-of", step=origin["step"]))}</li>'
 
     def _scores_known(self) -> bool:
         """Whether nothing hidden from the viewer bears on the scores: they stay the same however that is dealt."""
@@ -176,6 +236,28 @@ def position_at(live: Live, at: int) -> State:
     return live.line.at(at)
 
 
+def taken_back(live: Live, viewer: int, lang: str) -> list[dict[str, Any]]:
+    """What a take-back that is asked for, or could be, would undo: each decision as far as the viewer may know it."""
+    if viewer == NOBODY or live.state is None or not live.running:
+        return []
+    own = live.line.last_of(viewer)
+    if live.ask is None and (own is None or free_undo(live.state, viewer)):
+        return []
+    first = live.ask.to if live.ask is not None else live.line.index_of(own.row) if own is not None else 0
+    names, you = live.names(lang), viewer if live.alone(viewer) else NOBODY
+    return [
+        {
+            "seat": play.line.seat,
+            "lines": [
+                live.game.log_line(lang, event, names, you)
+                for event in live.told[play.row - 1]
+                if event.visible_to(viewer) and event.key not in DIVIDERS
+            ],
+        }
+        for play in live.line.plays[first:]
+    ]
+
+
 def table_data(desk: Desk, caller: Caller, links: dict[str, Any], query: str) -> dict[str, Any]:
     """The facts of the table for the modules of the page; everything secret was left out by the view already."""
     live, viewer = desk.live, desk.viewer
@@ -194,6 +276,12 @@ def table_data(desk: Desk, caller: Caller, links: dict[str, Any], query: str) ->
         "at": desk.at,
         "lesson": desk.lesson_facts(),
         "lessons": lesson.offered(live.game, desk.lang),
+        "prompt": desk.prompt(),
+        "held": list(desk.held),
+        "in_hand": desk.sight.held,
+        "planning": None if desk.trial is None else list(desk.trial.keys),
+        "undoes": taken_back(live, viewer, desk.lang),
+        "plan_ended": live.plan_ended.get(viewer, ""),
         "hot": [number for number in mine if number in live.people_asked()],
         **links,
     }

@@ -66,10 +66,14 @@ def bar_fragment(sight: Sight, found: list[Choice], waiting: str = "", extra: di
         prompt = waiting or _waiting(sight)
         actors = state.actors()
         seat = actors[0] if len(actors) == 1 else NOBODY
-    width = sum(min(WIDEST, BESIDE + LETTER * len(max(two_lines(choice.label), key=len))) for choice in found)
-    many = len(found) > FEW or width > ROOM
+    first = [choice for choice in found if not choice.other]
+    width = sum(min(WIDEST, BESIDE + LETTER * len(max(two_lines(choice.label), key=len))) for choice in first)
+    many = len(first) > FEW or width > ROOM
     context: dict[str, Any] = {
         "choices": found,
+        "others": [choice for choice in found if choice.other and not choice.ending],
+        "held": sight.held,
+        "plan": None,
         "many": many,
         "prompt": prompt,
         "tincture": sight.tincture(seat),

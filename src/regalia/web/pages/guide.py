@@ -10,6 +10,7 @@ from markupsafe import Markup, escape
 
 from regalia.core.game import Game
 from regalia.drawing.guide import GROUPS, Guide, Told, drawn, guide_of, named, sign_meaning, sign_name
+from regalia.web.pages.lesson import offered
 
 BOLD = re.compile(r"\*([^*]+)\*")
 
@@ -43,6 +44,7 @@ def guide_parts(game: Game, lang: str) -> dict[str, Any] | None:
         "turn": [paragraph(game, lang, told) for told in guide.turn],
         "close": [paragraph(game, lang, told) for told in guide.close],
         "symbols": _symbols(game, lang, guide),
+        "lessons": offered(game, lang),
     }
 
 

@@ -11,8 +11,9 @@ from regalia.core.game import Game
 from regalia.core.registry import broken_games, games
 from regalia.core.texts import core_texts
 from regalia.drawing.guide import guide_of
+from regalia.lessons.first_game import offered_first
+from regalia.puzzles import puzzles_of
 from regalia.table.errors import Quarantined
-from regalia.table.guiding import guided
 from regalia.table.hall import Hall
 from regalia.table.live import Live
 from regalia.table.moves import Caller
@@ -20,8 +21,6 @@ from regalia.table.records import Listed
 from regalia.web.pages.covers import arms, cover
 
 LISTED = 12
-ASIDE = "quarantined"
-ORDER = ("running", "open", "finished", ASIDE)
 
 
 @cache
@@ -51,6 +50,8 @@ def offer(game: Game, lang: str) -> dict[str, Any]:
         "designers": ", ".join(info.designers),
         "pitch": t(lang, "pitch"),
         "now": quick_tables(game, lang),
+        "puzzles": bool(puzzles_of(game)),
+        "first": offered_first(game, lang),
         "guide": f"/games/{game.id}/guide" if guide_of(game) is not None else "",
     }
 
@@ -125,23 +126,6 @@ def levels(lang: str) -> list[dict[str, str]]:
 # -- tables ----------------------------------------------------------------------------------------
 
 
-async def my_tables(hall: Hall, caller: Caller, lang: str) -> dict[str, list[dict[str, Any]]]:
-    """The caller's tables by status, those that wait for the caller first."""
-    found: dict[str, list[dict[str, Any]]] = {status: [] for status in ORDER}
-    if not caller.identity:
-        return found
-    for row in (await hall.store.listed(caller.identity, None))[: LISTED * len(ORDER)]:
-        opened = await hall.each([row.id])
-        status = opened[0].status if opened else ASIDE
-        if opened and guided(opened[0]):
-            continue  # A lesson under way is gone on with from the card of its game.
-        if status in found and len(found[status]) < LISTED:
-            found[status].append(_entry(opened[0], caller, lang) if opened else _aside(row, lang))
-    for entries in found.values():
-        entries.sort(key=lambda entry: not entry["mine"])
-    return found
-
-
 async def open_tables(hall: Hall, caller: Caller, lang: str) -> list[dict[str, Any]]:
     """Tables of others that anybody may join, newest first."""
     found = await hall.each(await hall.store.waiting(LISTED))
@@ -161,6 +145,7 @@ def _entry(live: Live, caller: Caller, lang: str) -> dict[str, Any]:
     shown = scores if live.config.contest else scores[: live.config.players]
     return {
         "id": live.header.id,
+        "game": live.game.id,
         "title": live.game.info.title[lang],
         "arms": arms(live.game),
         "names": [name for name, seat in zip(names, live.seats, strict=True) if seat.kind != "open"],
@@ -175,7 +160,7 @@ def _entry(live: Live, caller: Caller, lang: str) -> dict[str, Any]:
     }
 
 
-def _aside(row: Listed, lang: str) -> dict[str, Any]:
+def aside(row: Listed, lang: str) -> dict[str, Any]:
     """A table that cannot be used, with what its players are told."""
     known = {game.id: game for game in games()}.get(row.game)
     title = known.info.title[lang] if known is not None else row.game

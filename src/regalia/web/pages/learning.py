@@ -58,7 +58,16 @@ def card(game: Game, lang: str, known: Progress) -> dict[str, Any] | None:
             if state
             else t(lang, "lesson-minutes", {"minutes": lesson.minutes})
         )
-        rows.append({"id": lesson.id, "title": t(lang, sayings.title(lesson)), "state": state, "words": words, "lesson": lesson})
+        rows.append(
+            {
+                "id": lesson.id,
+                "title": t(lang, sayings.title(lesson)),
+                "teaches": t(lang, sayings.teaches(lesson)),
+                "state": state,
+                "words": words,
+                "lesson": lesson,
+            }
+        )
     if not rows:
         return None
     done = sum(row["state"] == "d" for row in rows)

@@ -9,6 +9,7 @@ import msgspec
 from regalia.core.game import Game
 from regalia.drawing.scene import piece_of
 from regalia.lessons import Lesson, lessons_of, sayings
+from regalia.lessons.first_game import offered_first
 from regalia.lessons.lesson import Placed
 from regalia.table.guiding import Guide, guide, lesson_of
 from regalia.table.live import Live
@@ -93,7 +94,12 @@ def _film(lesson: Lesson, at: int) -> Guide:
 def offered(game: Game, lang: str) -> list[dict[str, Any]]:
     """The lessons of a game, to choose from."""
     return [
-        {"id": lesson.id, "title": game.texts.format(lang, sayings.title(lesson)), "minutes": lesson.minutes}
+        {
+            "id": lesson.id,
+            "title": game.texts.format(lang, sayings.title(lesson)),
+            "teaches": game.texts.format(lang, sayings.teaches(lesson)),
+            "minutes": lesson.minutes,
+        }
         for lesson in lessons_of(game)
     ]
 
@@ -142,6 +148,7 @@ def _end(game: Game, sight: Sight, lesson: Lesson) -> dict[str, Any]:
         "head": sight.t(sayings.about(lesson)),
         "learned": [[symbol, sight.t(sayings.learned(lesson, at))] for at, symbol in enumerate(lesson.learned)],
         "alone": lesson.alone and not sight.state.over,
+        "first": offered_first(game, sight.lang),
         "bots": any(seat != lesson.seat for seat in range(lesson.players)),
         "next": None
         if following is None

@@ -12,6 +12,7 @@ from regalia.bots import LEVELS, USUAL, added_bots
 from regalia.core.step import NOBODY
 from regalia.core.texts import core_texts
 from regalia.table import records as kinds
+from regalia.table import ties
 from regalia.table.hall import Hall
 from regalia.table.live import Live
 from regalia.table.moves import Caller
@@ -31,15 +32,18 @@ def code_of(address: str) -> Markup:
 
 
 def tinctures(live: Live) -> list[int]:
-    """The game's own colours of the seats: those of the table as it would begin."""
+    """The game's own colours of the seats: those of the table as it is, or as it would begin."""
     key = ("tinctures",)
     if key not in live.cached:
-        draft = live.draft()
-        bots = {str(number): FILLER for number, seat in enumerate(draft.seats) if seat.kind == "open"}
-        draft.write(kinds.START, live.header.created, data={"bots": bots})
-        assert draft.state is not None
-        view = draft.state.view(NOBODY)
-        live.cached[key] = bytes(live.game.tincture(view, number) for number in range(len(draft.seats)))
+        state = live.state
+        if state is None:
+            draft = live.draft()
+            bots = {str(number): FILLER for number, seat in enumerate(draft.seats) if seat.kind == "open"}
+            draft.write(kinds.START, live.header.created, data={"bots": bots})
+            state = draft.state
+        assert state is not None
+        view = state.view(NOBODY)
+        live.cached[key] = bytes(live.game.tincture(view, number) for number in range(len(live.seats)))
     return list(live.cached[key])
 
 
@@ -69,9 +73,9 @@ async def lobby_context(hall: Hall, live: Live, caller: Caller, lang: str, links
         "ready": [seat["name"] for seat in people if seat["present"]],
         "missing": [seat["name"] for seat in people if not seat["present"]],
         "open": sum(seat["kind"] == "open" for seat in seats),
-        "friends": [],
+        "friends": await ties.friends(hall.store, caller.identity) if owner else [],
         "code": code_of(base + links["join"]) if links["join"] else "",
-        "data": _data(live),
+        "data": _data(live, bool(links["join"])),
     }
 
 
@@ -137,14 +141,14 @@ def _clock_words(clock: tuple[str, int, int], lang: str) -> str:
     return core_texts().format(lang, "lobby-clock-is", args)
 
 
-def _data(live: Live) -> dict[str, Any]:
-    """What the page's module needs to say how it should be instead."""
+def _data(live: Live, inside: bool) -> dict[str, Any]:
+    """What the page's module needs to say how it should be instead; the key of the link only for those who may pass it on."""
     return {
         "id": live.header.id,
         "players": live.config.players,
         "mode": live.header.mode,
         "levels": list(LEVELS),
         "usual": USUAL,
-        "join": live.header.join_key,
+        "join": live.header.join_key if inside else "",
         "counts": live.game.info.mode(live.header.mode).players,
     }

@@ -21,6 +21,7 @@ from regalia.web.access import viewer_of
 from regalia.web.envelope import you
 from regalia.web.pages.desk import Desk, table_data
 from regalia.web.pages.fragments import with_marks
+from regalia.web.pages.plans import Draft
 from regalia.web.pages.results import results_beside
 from regalia.web.pages.story import DIVIDERS
 
@@ -77,10 +78,12 @@ async def facts(hall: Hall, live: Live, caller: Caller) -> dict[str, Any]:
     }
 
 
-async def news(hall: Hall, look: Look, lang: str, page: Had, at: int | None = None, replay: bool = False) -> bytes:
+async def news(
+    hall: Hall, look: Look, lang: str, page: Had, at: int | None = None, replay: bool = False, draft: Draft | None = None
+) -> bytes:
     """The message for a page, as JSON; `page` is brought up to date with it."""
     live = look.live
-    desk = Desk(live, look.viewer, lang, at, replay, await results_beside(hall, live, look.caller))
+    desk = Desk(live, look.viewer, lang, at, replay, await results_beside(hall, live, look.caller), draft)
     desk.points = hall.reviews.points(live.header.id, look.viewer)
     table = table_data(desk, look.caller, await facts(hall, live, look.caller), look.query)
     between = (

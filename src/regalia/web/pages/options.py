@@ -7,20 +7,22 @@ import re
 import msgspec
 
 from regalia.core.reasons import Refusal
+from regalia.core.state import State
 from regalia.core.step import LEGAL, NOBODY
 from regalia.drawing.glossary import symbol_of, with_symbols
 from regalia.drawing.markup import esc, icon, signed
 from regalia.drawing.scene import piece_of
+from regalia.table.chains import ENDINGS, Link
 from regalia.table.moves import forced
 from regalia.web.pages.sight import Sight
 
-ENDINGS = ("end", "end_turn", "done", "pass", "stop", "finish", "skip", "decline", "drop")
 TWO_LINES = re.compile(
     r"(?P<head>(?:[^:(]|\([^)]*\)){3,}?)[ \u00a0\u202f]?: (?P<colon>.+)$|(?P<title>[^(]{3,}?) \((?P<round>.+)\)$"
 )
 SMALL = 14
 SHORTCUTS = "123456789abcdfgijklmnopqrstuvwxyz"
 """Without h, which asks the coach."""
+DIGITS = "0123456789"
 SIGNS = {
     "take": "i-hand",
     "build": "i-site",
@@ -55,44 +57,77 @@ class Choice(msgspec.Struct):
     forced: bool
     calm: bool = False
     """In a lesson: possible, but not what it wants."""
+    chain: str = ""
+    """The decisions of one post, with blanks between them."""
+    takes: bool = False
+    """Takes up a piece; nothing is posted yet."""
+    other: bool = False
+    """Another piece instead of the one that is held."""
+    ahead: str = ""
+    """The pieces that are lit next, with blanks between them."""
+
+    @property
+    def kind(self) -> str:
+        return self.key.partition(":")[0]
 
 
 def choices(sight: Sight) -> list[Choice]:
-    """Every option in the order of the game, endings last."""
-    if not sight.asked:
-        return []
-    state = sight.state
-    step = state.question(sight.seat)
-    only = forced(state, sight.seat)
-    found = []
-    for action in state.legal_for(sight.seat):
-        key = state.key(action)
-        block = sight.game.catalogue.block_of(action).name
-        caution = step.warning(state, action)
-        label = sight.scene.labels[key]
-        title, detail = two_lines(esc(label))
-        piece = piece_of(state, action)
-        gain = sight.scene.gains.get(piece)
-        found.append(
-            Choice(
-                key=key,
-                label=label,
-                title=title,
-                detail=with_symbols(sight.game, sight.lang, detail) if gain is None else scored(gain[sight.seat]),
-                piece=piece,
-                shortcut="",
-                sign="i-end-turn" if block in ENDINGS else symbol_of(sight.game, sight.lang, label) or sign_of(block),
-                warning=sight.t(f"warning-{caution}") if caution else "",
-                ending=block in ENDINGS,
-                forced=key == only,
-            )
-        )
-    found.sort(key=lambda choice: choice.ending)
-    free = iter(SHORTCUTS)
-    endings = [choice for choice in found if choice.ending]
-    for choice in found:
-        choice.shortcut = "e" if choice.ending and choice is endings[-1] else next(free, "")
+    """Every option in the order of the game, other pieces than the one held after them, endings last."""
+    only = forced(sight.state, sight.seat) if sight.asked and not sight.held else ""
+    found = [_choice(sight, link, link.keys == (only,)) for link in sight.links]
+    found.sort(key=lambda choice: 2 if choice.ending else 1 if choice.other else 0)
+    give_shortcuts(found)
     return found
+
+
+def _choice(sight: Sight, link: Link, forced: bool) -> Choice:
+    state, action, key = link.state, link.action, link.keys[-1]
+    block = sight.game.catalogue.block_of(action).name
+    caution = state.question(sight.seat).warning(state, action)
+    label = sight.scene.labels[key]
+    title, detail = two_lines(esc(label))
+    promise = sight.game.ask("promises", "of", state, action)
+    if promise is not None:
+        title, detail = two_lines(esc(sight.t(promise[0], **promise[1])))
+    piece = piece_of(state, action)
+    gain = sight.scene.gains.get(piece)
+    sign = sight.game.ask("promises", "sign", state, action, default="")
+    return Choice(
+        key=key,
+        label=label,
+        title=title,
+        detail=with_symbols(sight.game, sight.lang, detail) if gain is None else scored(gain[sight.seat]),
+        piece=piece,
+        shortcut="",
+        sign=sign or ("i-end-turn" if block in ENDINGS else symbol_of(sight.game, sight.lang, label) or sign_of(block)),
+        warning=sight.t(f"warning-{caution}") if caution else "",
+        ending=block in ENDINGS,
+        forced=forced,
+        chain=" ".join(link.keys),
+        takes=link.takes,
+        other=link.other,
+        ahead=" ".join(link.ahead),
+    )
+
+
+def give_shortcuts(found: list[Choice]) -> None:
+    """What is called by a digit is chosen by it, if all of its kind are; the others by what is left, in order; the last ending by
+    E. Other pieces than the one held have none."""
+    endings = [choice for choice in found if choice.ending]
+    for choice in endings[-1:]:
+        choice.shortcut = "e"
+    wanting = [choice for choice in found if not choice.shortcut and not choice.other]
+    for kind in {choice.key.partition(":")[0] for choice in wanting}:
+        same = [choice for choice in wanting if choice.key.partition(":")[0] == kind]
+        items = [choice.key.partition(":")[2] for choice in same]
+        taken = {choice.shortcut for choice in found}
+        if all(len(item) == 1 and item in DIGITS and item not in taken for item in items):
+            for choice, item in zip(same, items, strict=True):
+                choice.shortcut = item
+    taken = {choice.shortcut for choice in found}
+    free = iter([sign for sign in SHORTCUTS if sign not in taken])
+    for choice in wanting:
+        choice.shortcut = choice.shortcut or next(free, "")
 
 
 def two_lines(label: str) -> tuple[str, str]:
@@ -127,29 +162,30 @@ def why_not(sight: Sight, piece: str) -> list[WhyNot]:
         return [WhyNot("", sight.t("web-why-watching"), "")]
     if state.over:
         return [WhyNot("", sight.t("web-why-over"), "")]
-    asked = sight.seat in state.actors()
-    about = state.question(sight.seat).candidates(state) if asked else []
     found: dict[tuple[str, str], WhyNot] = {}
-    for action in about:
-        if piece_of(state, action) == piece and state.refusal(sight.seat, action) != LEGAL:
-            _note(sight, found, action)
+    for position in positions(sight):
+        for action in position.question(sight.seat).candidates(position):
+            if piece_of(position, action) == piece and position.refusal(sight.seat, action) != LEGAL:
+                _note(sight, found, action, position)
     if not found:
         for action in range(len(sight.game.catalogue)):
             if piece_of(state, action) == piece and state.refusal(sight.seat, action) != LEGAL:
-                _note(sight, found, action)
+                _note(sight, found, action, state)
                 break
     return list(found.values()) or [WhyNot("", _nothing_to_do(sight), "")]
 
 
-def _note(sight: Sight, found: dict[tuple[str, str], WhyNot], action: int) -> None:
-    refusal = sight.state.why_not(action, sight.seat)
+def positions(sight: Sight) -> list[State]:
+    """The position, if the viewer is asked in it, and those whose questions are offered together with its own."""
+    here = [sight.state] if sight.seat in sight.state.actors() else []
+    return list(dict.fromkeys([*here, *(link.state for link in sight.links)]))
+
+
+def _note(sight: Sight, found: dict[tuple[str, str], WhyNot], action: int, state: State) -> None:
+    refusal = state.why_not(action, sight.seat)
     assert isinstance(refusal, Refusal)
     reason = sight.game.reason(sight.lang, refusal, sight.names)
-    found.setdefault((reason, refusal.clause), WhyNot(_label(sight, action), reason, refusal.clause))
-
-
-def _label(sight: Sight, action: int) -> str:
-    return sight.game.label(sight.lang, action, sight.state)
+    found.setdefault((reason, refusal.clause), WhyNot(sight.game.label(sight.lang, action, state), reason, refusal.clause))
 
 
 def _nothing_to_do(sight: Sight) -> str:

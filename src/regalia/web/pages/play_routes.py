@@ -15,14 +15,15 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import StreamingResponse
 
-from regalia.table import moves
+from regalia.table import moves, planning
 from regalia.table.hall import Hall
 from regalia.table.live import Live
 from regalia.table.moves import Caller
 from regalia.web.access import AnyCaller, Lang, SeatQuery, SureCaller, TableId, TheHall, WatchKey, member
-from regalia.web.bodies import PageAct, PageHas, PageStep
+from regalia.web.bodies import PageAct, PageHas, PagePlan, PageStep, PageTry
 from regalia.web.pages.making import NEVER
 from regalia.web.pages.news import Had, HaveText, Look, NumberQuery, ToldText, had, news
+from regalia.web.pages.plans import Draft
 from regalia.web.stream import stream
 
 PAGES = 20_000
@@ -150,6 +151,34 @@ async def act(request: Request, id: TableId, body: PageAct, caller: SureCaller, 
     """Decide by key, as the API does."""
     post = moves.Post(body.seat, tuple(body.keys), body.expected_step, body.request_id, body.confirm, body.pass_forced)
     return await _decided(request, id, caller, hall, lang, body, lambda draft: moves.act(draft, caller, post, hall.now()).seat)
+
+
+@router.post("/tables/{id}/try")
+async def take_up(request: Request, id: TableId, body: PageTry, caller: SureCaller, hall: TheHall, lang: Lang) -> Response:
+    """Take up a piece, put it back, or plan on a private copy: the page shows what then can be done; the table stays as it is."""
+    has = had(body.have, body.told, body.plays, body.sequence)
+    async with readers_of(request).answering((caller.identity, id, body.page), has):
+        live = member(await hall.table(id), caller)
+        seat = moves.playing_seat(live, caller, body.seat)
+        moves.expect(live, seat, body.expected_step)
+        content = await news(
+            hall, Look(live, caller, seat, ""), lang, has, draft=Draft(tuple(body.keys), tuple(body.plan), body.planning)
+        )
+    return Response(content, media_type="application/json", headers=NEVER)
+
+
+@router.post("/tables/{id}/plan")
+async def plan(request: Request, id: TableId, body: PagePlan, caller: SureCaller, hall: TheHall, lang: Lang) -> Response:
+    """Keep a plan until the seat is asked, always pass, or neither any more."""
+
+    def propose(draft: Live) -> int:
+        if body.passes:
+            return planning.always_pass(draft, caller, body.seat, hall.now())
+        if not body.keys:
+            return planning.drop(draft, caller, body.seat, hall.now())
+        return planning.keep(draft, caller, body.seat, body.keys, body.strict, hall.now())
+
+    return await _decided(request, id, caller, hall, lang, body, propose)
 
 
 @router.post("/tables/{id}/undo")

@@ -40,6 +40,7 @@ def _section(game: Game, lang: str, section: Section) -> dict[str, Any]:
         "title": game.texts.format(lang, section.title_key),
         "words": game.texts.format(lang, words) if game.texts.has(lang, words) else "",
         "clauses": [_clause(game, lang, clause) for clause in section.clauses],
+        "shows": " ".join(reading_of(game).shows.get(section.id, [])),
     }
 
 

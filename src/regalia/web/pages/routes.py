@@ -16,7 +16,18 @@ from regalia.table.errors import Missing
 from regalia.web import faces
 from regalia.web.access import AnyCaller, Lang, LinkKey, TheHall
 from regalia.web.identity import LANGUAGE, YEAR
-from regalia.web.pages import coach_routes, home, learning, play_routes, render, review_routes, table_routes
+from regalia.web.pages import (
+    coach_routes,
+    home,
+    learning,
+    overview,
+    people_routes,
+    play_routes,
+    puzzle_routes,
+    render,
+    review_routes,
+    table_routes,
+)
 from regalia.web.pages.covers import arms
 from regalia.web.pages.guide import guide_parts, symbol_list
 from regalia.web.pages.making import NEVER, Page, known_game, page
@@ -33,7 +44,7 @@ shown = APIRouter(include_in_schema=False, route_class=Page)
 
 @shown.get("/")
 async def show_home(caller: AnyCaller, hall: TheHall, lang: Lang) -> HTMLResponse:
-    tables = await home.my_tables(hall, caller, lang)
+    tables = await overview.my_tables(hall, caller, lang)
     waiting = await home.open_tables(hall, caller, lang)
     known = await learning.progress(hall, caller)
     games = await asyncio.to_thread(home.offers, lang)
@@ -41,6 +52,7 @@ async def show_home(caller: AnyCaller, hall: TheHall, lang: Lang) -> HTMLRespons
     path = learning.path(lang, known)
     order = [entry["id"] for entry in path]
     games = sorted(games, key=lambda game: order.index(game["id"]) if game["id"] in order else len(order))
+    past = await overview.history(hall, caller, lang)
     html = page(
         "home.html",
         lang,
@@ -50,8 +62,10 @@ async def show_home(caller: AnyCaller, hall: TheHall, lang: Lang) -> HTMLRespons
         left_out=home.left_out(lang),
         tables=tables,
         waiting=waiting,
-        name=caller.name,
-        known=bool(caller.identity),
+        me=await overview.me_of(hall, caller),
+        history=past,
+        ratings=await overview.my_ratings(hall, caller, lang),
+        played={entry["game"] for entry in [*tables["yours"], *tables["others"], *past]},
     )
     return HTMLResponse(html, headers=NEVER)
 
@@ -163,7 +177,9 @@ async def show_join(key: LinkKey, caller: AnyCaller, hall: TheHall, lang: Lang) 
 
 
 router.include_router(shown)
+router.include_router(people_routes.router)
 router.include_router(table_routes.router)
 router.include_router(play_routes.router)
 router.include_router(coach_routes.router)
 router.include_router(review_routes.router)
+router.include_router(puzzle_routes.router)

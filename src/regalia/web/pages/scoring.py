@@ -27,12 +27,13 @@ class Standing(msgspec.Struct):
 
 
 def score_rows(sight: Sight) -> list[ScoreRow]:
-    """One row per source, one column per seat; None where a seat has no such source."""
+    """One row per source that brought somebody something, one column per seat; None where a seat has no such source."""
     state = sight.state
     parts = [state.breakdown(seat) for seat in range(int(state.seats))]
-    return [
+    found = [
         ScoreRow(source_name(sight, source), score_clause(sight.game, source), _points(parts, source)) for source in merged(parts)
     ]
+    return [row for row in found if any(row.points)]
 
 
 def merged(parts: Sequence[Sequence[tuple[str, int]]]) -> list[str]:

@@ -9,7 +9,8 @@ from regalia.core.game import Game
 from regalia.core.state import State
 from regalia.core.step import NOBODY, Arg
 from regalia.drawing.parts import Parts
-from regalia.drawing.scene import MARKS, Scene, scene_of
+from regalia.drawing.scene import MARKS, Scene, piece_of
+from regalia.table.chains import Link, plain
 
 
 class Sight:
@@ -24,6 +25,10 @@ class Sight:
         self.names = list(names)
         self.alone = alone
         self.asked = asked and seat in state.actors()
+        self.links: list[Link] = plain(state, seat) if self.asked else []
+        """The options, in the order of the game."""
+        self.held: list[str] = []
+        """The pieces that are held until one says where they go."""
 
     @property
     def you(self) -> int:
@@ -44,10 +49,17 @@ class Sight:
     @cached_property
     def scene(self) -> Scene:
         """The scene of the board; nothing is lit while the viewer only looks."""
-        found = scene_of(self.state, self.seat, self.lang, self.shown_names)
-        if not self.asked:
-            found.lit, found.labels = {}, {}
-        return found
+        lit: dict[str, list[str]] = {}
+        labels: dict[str, str] = {}
+        gains: dict[str, list[int]] = {}
+        for link in self.links:
+            piece = piece_of(link.state, link.action)
+            lit.setdefault(piece, []).append(link.keys[-1])
+            labels[link.keys[-1]] = self.game.label(self.lang, link.action, link.state)
+            change = self.game.gains(link.state, self.seat, link.action)
+            if change is not None:
+                gains[piece] = change
+        return Scene(self.game, self.state.view(self.seat), self.lang, self.shown_names, lit, labels, gains)
 
     @cached_property
     def parts(self) -> Parts | None:

@@ -8,6 +8,7 @@ import msgspec
 from markupsafe import escape
 
 from regalia.core.events import Event
+from regalia.core.reading import clause_title, log_clause
 from regalia.core.step import Arg
 from regalia.drawing.glossary import with_symbols
 from regalia.drawing.markup import icon
@@ -16,6 +17,7 @@ from regalia.web.pages.sight import Sight
 BOLD, PLAIN = "\ue000", "\ue001"
 DIVIDERS = ("turn", "round")
 SHIELD = 16
+RULE = 14
 
 
 class Told(msgspec.Struct):
@@ -41,8 +43,22 @@ def _line(sight: Sight, told: Told) -> str:
     automa = ' data-automa="1"' if seat >= sight.state.config.players else ""
     tincture = sight.tincture(seat) if seat >= 0 else 0
     shield = icon(f"i-seat-{tincture}", SHIELD) if tincture else ""
-    shown = f'<button type="button" data-at="{told.play}">{words}</button>' if told.settled else f"<span>{words}</span>"
-    return f'<li class="seat-{tincture}"{place}{automa}><span class="ls">{shield}</span>{shown}</li>'
+    shown = (
+        f'<button type="button" tabindex="-1" data-at="{told.play}">{words}</button>' if told.settled else f"<span>{words}</span>"
+    )
+    return f'<li class="seat-{tincture}"{place}{automa}><span class="ls">{shield}</span>{shown}{_rule(sight, event.key)}</li>'
+
+
+def _rule(sight: Sight, key: str) -> str:
+    """The way from a line to the clause that it follows."""
+    clause = log_clause(sight.game, key)
+    if not clause:
+        return ""
+    name = escape(sight.t("web-rule-named", title=clause_title(sight.game, sight.lang, clause)))
+    sign = icon("i-rules", RULE)
+    return (
+        f'<button type="button" tabindex="-1" class="clause-link lr" data-clause="{clause}" aria-label="{name}">{sign}</button>'
+    )
 
 
 def sentence(sight: Sight, event: Event) -> str:

@@ -10,7 +10,9 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse
 
 from regalia.core.step import NOBODY
+from regalia.drawing.film import film
 from regalia.drawing.guide import guide_of
+from regalia.table import papers
 from regalia.table.errors import Conflict, Missing
 from regalia.table.hall import Hall
 from regalia.table.moves import Caller
@@ -23,11 +25,16 @@ from regalia.web.pages.lobby import lobby_context
 from regalia.web.pages.making import NEVER, Page, page
 from regalia.web.pages.news import HaveText, Look, NumberQuery, ToldText, facts, had, news
 from regalia.web.pages.options import why_not
+from regalia.web.pages.overview import me_of
+from regalia.web.pages.plans import Draft
 from regalia.web.pages.reading import barred_now, titles
 from regalia.web.pages.results import results_beside
 from regalia.web.settings import Settings
 
 AtQuery = Annotated[int | None, Query(ge=0, le=10_000_000)]
+HeldText = Annotated[str, Query(max_length=400)]
+"""Decisions that take up a piece, with blanks between them."""
+PlanText = Annotated[str | None, Query(max_length=2000)]
 PlaceQuery = Annotated[int | None, Query(alias="as", ge=-1, le=99)]
 
 router = APIRouter(include_in_schema=False)
@@ -49,14 +56,28 @@ async def table_page(hall: Hall, look: Look, lang: str, at: int | None, replay: 
         raise Conflict("table-closed", live.step(NOBODY))
     if live.state is None:
         about = await lobby_context(hall, live, look.caller, lang, links, base)
-        html = page("lobby.html", lang, game, links=links, query=look.query, me=look.caller.name, **context, **about)
+        html = page(
+            "lobby.html", lang, game, links=links, query=look.query, me=await me_of(hall, look.caller), **context, **about
+        )
         return HTMLResponse(html, headers=NEVER)
     desk = Desk(live, look.viewer, lang, at, replay, await results_beside(hall, live, look.caller))
     desk.points = hall.reviews.points(live.header.id, look.viewer)
-    data = table_data(desk, look.caller, links, look.query)
+    data = table_data(desk, look.caller, links, look.query) | {"since": await since_last_look(hall, look)}
     hall.drawn()
     html = await asyncio.to_thread(whole_page, desk, data, context)
     return HTMLResponse(html, headers=NEVER)
+
+
+async def since_last_look(hall: Hall, look: Look) -> int | None:
+    """How many decisions there were when the viewer last looked, if others have gone on since; None where there is no film."""
+    live, viewer = look.live, look.viewer
+    if viewer == NOBODY or not live.running or not look.caller.identity:
+        return None
+    looked = await hall.store.looked(live.header.id, look.caller.identity)
+    plays = live.line.plays[: live.last_step()]
+    own = max((number for number, play in enumerate(plays, 1) if play.line.seat == viewer), default=0)
+    known = sum(live.rows[play.row - 1].at <= (looked or 0.0) for play in plays)
+    return max(known, own) if looked is not None and max(known, own) < len(plays) else None
 
 
 def whole_page(desk: Desk, data: dict[str, Any], context: dict[str, Any]) -> str:
@@ -140,9 +161,12 @@ async def why(
     piece: Annotated[str, Query(max_length=200)],
     seat: SeatQuery = -1,
     watch: WatchKey = "",
+    held: HeldText = "",
+    plan: PlanText = None,
 ) -> Response:
     live = await hall.table(id)
-    found = why_not(Desk(live, viewer_of(live, caller, seat, watch), lang, None).sight, piece)
+    draft = Draft(tuple(held.split()), tuple((plan or "").split()), plan is not None)
+    found = why_not(Desk(live, viewer_of(live, caller, seat, watch), lang, None, draft=draft).sight, piece)
     return Response(msgspec.json.encode(found), media_type="application/json")
 
 
@@ -210,6 +234,21 @@ async def picture(
         raise Missing("web-not-found")
     named = {"content-disposition": f'attachment; filename="{live.game.id}.svg"', **NEVER}
     return Response(found, media_type="image/svg+xml", headers=named)
+
+
+@router.get("/tables/{id}/film.html")
+async def whole_game(
+    id: TableId, caller: AnyCaller, hall: TheHall, lang: Lang, seat: SeatQuery = -1, watch: WatchKey = ""
+) -> Response:
+    """A finished game as one page that needs no server, to be kept."""
+    live = await hall.table(id)
+    viewer_of(live, caller, seat, watch)
+    if live.status != "finished" or not live.game.has_board:
+        raise Missing("web-not-found")
+    hall.drawn()
+    found = await asyncio.to_thread(film, live.game, papers.whole(live), lang)
+    named = {"content-disposition": f'attachment; filename="{live.game.id}-{id}.html"', **NEVER}
+    return Response(found, media_type="text/html; charset=utf-8", headers=named)
 
 
 router.include_router(shown)

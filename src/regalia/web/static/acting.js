@@ -1,14 +1,14 @@
 // Sending decisions: an option from the board, the bar or the keyboard goes the same way.
 import { ApiError, complain, post } from "./api.js";
 import { ask } from "./dialog.js";
-import { all, byId, toast } from "./dom.js";
+import { all, byId, h, toast } from "./dom.js";
 import { settings } from "./settings.js";
-import { asked, hear, led, path, table, tell } from "./state.js";
+import { asked, hear, led, moment, path, table, tell } from "./state.js";
 import { forget, has, refresh, takeAnswer } from "./sync.js";
 import { t } from "./words.js";
 
 let sending = false;
-let sentAt = -1;
+let sentAt = "";
 /** The choice of somebody quicker than the answer: only one made on the new position, so a double click never decides twice. */
 let next = "";
 const warned = new Set();
@@ -18,8 +18,8 @@ export const guards = [];
 
 /** @param {string} key */
 export async function choose(key) {
-  if (sending && table.step !== sentAt) next = key;
-  if (sending || !asked()) return;
+  if (sending && moment() !== sentAt) next = key;
+  if (sending || !(asked() || table.planning)) return;
   const option = /** @type {HTMLElement | null} */ (document.querySelector(`.opt[data-key="${CSS.escape(key)}"]`));
   if (led() && option?.classList.contains("calm")) { tell("astray", { key, at: option }); return; }
   const warning = led() ? "" : option?.dataset.warning;
@@ -27,31 +27,20 @@ export async function choose(key) {
     warned.add(`${table.step}:${key}`);
     if (!(await ask(t("sure"), warning, t("do-it")))) return;
   }
+  const chain = option?.dataset.chain?.split(" ") ?? [key];
+  if (option?.dataset.takes != null) { await takeUp(chain, option); return; }
+  if (table.planning) { tell("plan-more", chain); return; }
   for (const guard of guards) if (!(await guard(key))) return;
-  await send(key, false);
+  await send(chain, false);
 }
 
-/** @param {string} key @param {boolean} confirm */
-async function send(key, confirm) {
+/** What a click makes busy: nothing else is decided until its answer is shown. @param {() => Promise<void>} work */
+async function busy(work) {
   sending = true;
-  sentAt = table.step;
-  tell("decided");
+  sentAt = moment();
   document.querySelector(".bar")?.classList.add("sending");
-  mark(key);
-  const body = { keys: [key], expected_step: table.step, seat: table.seat, request_id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, confirm,
-    pass_forced: settings().forced };
   try {
-    await takeAnswer(repeat(() => post(`/tables/${table.id}/act`, { ...body, ...has() })));
-  } catch (problem) {
-    if (problem instanceof ApiError && problem.code === "table-confirm") {
-      sending = false;
-      unmark();
-      if (await ask(t("end-turn"), t("end-turn-text"), t("end-turn-yes"))) await send(key, true);
-    } else {
-      complain(problem);
-      unmark();
-      await refresh().catch(() => null);
-    }
+    await work();
   } finally {
     sending = false;
     document.querySelector(".bar")?.classList.remove("sending");
@@ -59,6 +48,68 @@ async function send(key, confirm) {
   const queued = next;
   next = "";
   if (queued && document.querySelector(`.opt[data-key="${CSS.escape(queued)}"]`)) await choose(queued);
+}
+
+/**
+ * Take up a piece, put it back, or show the private copy after a plan: nothing is decided.
+ * @param {string[]} keys
+ * @param {HTMLElement} [option]
+ * @param {string[] | null} [plan]
+ */
+export const takeUp = (keys, option, plan = table.planning) => busy(async () => {
+  tell("taken-up");
+  if (option) mark(option.dataset.key ?? "");
+  foresee(option?.dataset.takes ?? "");
+  const body = { keys, expected_step: table.step, seat: table.seat, planning: plan != null, plan: plan ?? [] };
+  try {
+    await takeAnswer(repeat(() => post(`/tables/${table.id}/try`, { ...body, ...has() })));
+  } catch (problem) {
+    complain(problem);
+    unmark();
+    await refresh().catch(() => null);
+  }
+});
+
+/** Where a piece may go is marked at once; the answer draws it. @param {string} pieces */
+function foresee(pieces) {
+  for (const id of pieces.split(" ").filter(Boolean)) for (const piece of all(`[data-piece="${CSS.escape(id)}"]`)) piece.classList.add("foreseen");
+}
+
+/** Put back what is held. @returns {boolean} whether anything was */
+function putBack() {
+  if (!table.held?.length || sending) return false;
+  takeUp([]);
+  return true;
+}
+
+/** One decision of the plan back. @returns {boolean} whether there was one */
+function planBack() {
+  if (!table.planning?.length || sending) return false;
+  takeUp([], undefined, table.planning.slice(0, -1));
+  return true;
+}
+
+/** @param {string[]} chain @param {boolean} confirm @returns {Promise<void>} */
+export const send = (chain, confirm) => busy(() => sendNow(chain, confirm));
+
+/** @param {string[]} chain @param {boolean} confirm @returns {Promise<void>} */
+async function sendNow(chain, confirm) {
+  tell("decided");
+  mark(chain[chain.length - 1]);
+  const body = { keys: chain, expected_step: table.step, seat: table.seat, request_id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, confirm,
+    pass_forced: settings().forced };
+  try {
+    await takeAnswer(repeat(() => post(`/tables/${table.id}/act`, { ...body, ...has() })));
+  } catch (problem) {
+    if (problem instanceof ApiError && problem.code === "table-confirm") {
+      unmark();
+      if (await ask(t("end-turn"), t("end-turn-text"), t("end-turn-yes"))) await sendNow(chain, true);
+    } else {
+      complain(problem);
+      unmark();
+      await refresh().catch(() => null);
+    }
+  }
 }
 
 /** What was chosen shows it at once; the answer draws everything anew. @param {string} key */
@@ -69,7 +120,7 @@ function mark(key) {
 }
 
 function unmark() {
-  for (const chosen of all(".chosen")) chosen.classList.remove("chosen");
+  for (const chosen of all(".chosen, .foreseen")) chosen.classList.remove("chosen", "foreseen");
 }
 
 /** The same request again while the server cannot be reached: it is answered once only. @param {() => Promise<any>} act */
@@ -90,24 +141,26 @@ async function repeat(act) {
  * @param {any} before
  */
 function passForced(before) {
-  if (!settings().forced || before.step === table.step || before.at != null || goingBack || !asked()) return;
+  if (table.planning || before.planning || !settings().forced || before.step === table.step || before.at != null || goingBack || !asked()) return;
   const only = /** @type {HTMLElement | null} */ (document.querySelector(".opt[data-forced]"));
   if (!only || sending) return;
   const key = only.dataset.key ?? "";
   forget();
   for (const piece of all("[data-state=lit]")) piece.dataset.state = "unlit";
   for (const option of all(".bar .opt")) option.remove();
-  send(key, false);
+  send([key], false);
 }
 
 /** @param {string} name undo or redo */
 async function back(name) {
+  if (name === "undo" && (putBack() || planBack() || table.planning)) return;
+  if (table.planning) return;
   goingBack = true;
   try {
     await takeAnswer(post(`/tables/${table.id}/${name}`, { expected_step: table.step, seat: table.seat, ...has() }));
   } catch (problem) {
     if (problem instanceof ApiError && problem.code === "table-undo-asks") {
-      if (await ask(t("take-back"), t("take-back-text"), t("take-back-yes"))) {
+      if (await ask(t("take-back"), t("take-back-text"), t("take-back-yes"), undone())) {
         await post(path("take-back"), { expected_step: table.step, seat: table.seat }).then(() => toast(t("take-back-asked")), complain);
         await refresh();
       }
@@ -117,12 +170,29 @@ async function back(name) {
   }
 }
 
+/** News that change nothing at the table, such as a chat, leave what is held in the hand. @param {any} before */
+function holdOn(before) {
+  if (!before.held?.length || table.held?.length || before.step !== table.step || before.planning || table.planning || sending || !asked()) return;
+  takeUp(before.held);
+}
+
+/** What a take-back would undo, decision by decision. */
+export function undone() {
+  const rows = table.undoes.flatMap(({ seat, lines }) => (lines.length ? lines : [t("take-back-secret", { who: table.names[seat] })]));
+  return rows.length ? h("div", { class: "undoes" }, h("p", {}, t("take-back-undoes")), h("ol", {}, ...rows.map((line) => h("li", {}, line)))) : null;
+}
+
+/** What is held looks so, wherever it lies. */
+function showHeld() {
+  for (const id of table.in_hand ?? []) for (const piece of all(`[data-piece="${CSS.escape(id)}"]`)) piece.classList.add("inhand");
+}
+
 function tools() {
   const undo = byId("tool-undo");
   const redo = byId("tool-redo");
   if (!undo) return;
-  undo.disabled = !(table.status === "running" && table.at == null && (table.undo.free || table.undo.asks));
-  redo.disabled = !(table.status === "running" && table.at == null && table.undo.redo);
+  undo.disabled = !(table.status === "running" && table.at == null && (table.held?.length || table.planning?.length || table.undo.free || table.undo.asks));
+  redo.disabled = !(table.status === "running" && table.at == null && !table.planning && table.undo.redo);
 }
 
 /** @param {KeyboardEvent} event */
@@ -134,7 +204,9 @@ function onKey(event) {
     back(event.shiftKey ? "redo" : "undo");
     return;
   }
+  if (event.key === "Escape" && !document.querySelector(".bubble, .menu, .tip") && document.body.dataset.tab === "board") putBack();
   if (event.ctrlKey || event.metaKey || event.altKey || !settings().keys) return;
+  if (event.key.toLowerCase() === "z" && putBack()) return;
   const option = all(".opt[data-shortcut]").find((button) => button.dataset.shortcut === event.key.toLowerCase());
   if (option) {
     event.preventDefault();
@@ -146,13 +218,16 @@ export function startActing() {
   document.addEventListener("click", (event) => {
     const option = /** @type {HTMLElement} */ (event.target).closest?.(".opt[data-key]");
     if (option) choose(/** @type {HTMLElement} */ (option).dataset.key ?? "");
+    if (/** @type {HTMLElement} */ (event.target).closest?.("#put-back")) putBack();
     if (/** @type {HTMLElement} */ (event.target).closest?.(".grab")) fold();
   });
   document.addEventListener("keydown", onKey);
   byId("tool-undo")?.addEventListener("click", () => back("undo"));
   byId("tool-redo")?.addEventListener("click", () => back("redo"));
   hear("changed", tools);
+  hear("changed", showHeld);
   hear("changed", passForced);
+  hear("changed", holdOn);
   tools();
 }
 

@@ -1,9 +1,14 @@
 // Clocks: the server keeps them, the page only counts down between two updates.
-import { all, h, icon } from "./dom.js";
+import { all, announce, h, icon } from "./dom.js";
 import { hear, table } from "./state.js";
+import { t } from "./words.js";
 
 const LOW = 30;
 let ahead = 0;
+/** Seconds at which a running clock is announced. */
+const MARKS = [30, 10, 0];
+/** The last mark told of each seat. @type {Map<number, number>} */
+const told = new Map();
 
 /** @param {number} seconds */
 function words(seconds) {
@@ -16,12 +21,23 @@ function words(seconds) {
 function draw() {
   if (!table.clock) return;
   for (const face of table.clock.faces) {
-    const left = face.since == null ? face.left : face.left - (Date.now() / 1000 + ahead - face.since);
+    const left = face.since == null ? face.left : face.left - Math.max(0, Date.now() / 1000 + ahead - face.since);
+    if (face.since != null) warn(face.seat, left);
+    else told.delete(face.seat);
     for (const place of all(`[data-clock="${face.seat}"]`)) {
       place.lastChild.textContent = words(left);
       place.classList.toggle("low", face.since != null && left < LOW);
     }
   }
+}
+
+/** Say aloud that somebody's time runs out. @param {number} seat @param {number} left */
+function warn(seat, left) {
+  const mark = MARKS.filter((seconds) => left <= seconds).pop();
+  if (mark == null) { told.delete(seat); return; }
+  if (told.get(seat) === mark) return;
+  told.set(seat, mark);
+  announce(t(mark ? "clock-low" : "clock-out", { who: table.names[seat], seconds: mark }));
 }
 
 /** One clock in the head of each seat's panel and strip. */

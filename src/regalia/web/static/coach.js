@@ -54,6 +54,11 @@ async function toggle() {
   else if (asked()) await show(false);
 }
 
+/** Open the coach for the decision that is asked, unless it is open. */
+export async function coachAbout() {
+  if (!panel() && asked()) await show(false);
+}
+
 /** @param {boolean} longer */
 async function show(longer) {
   const box = shell(close);

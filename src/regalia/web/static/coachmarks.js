@@ -12,7 +12,7 @@ export function roundel(sign, extra = "") {
 }
 
 /** @param {string} key @returns {HTMLElement | null} */
-const button = (key) => document.querySelector(`.bar .opt[data-key="${CSS.escape(key)}"]`);
+const button = (key) => document.querySelector(`.bar .opt[data-key="${CSS.escape(key)}"], .bar .opt[data-chain^="${CSS.escape(key)} "]`);
 
 /** @param {string} id @returns {any} */
 const piece = (id) => id && all(`[data-piece="${CSS.escape(id)}"]`).find((found) => found.getBoundingClientRect().width > 0);

@@ -25,10 +25,10 @@ export function open(title, content, buttons = [], kind = "") {
   return shown;
 }
 
-/** A question with yes and no. @param {string} title @param {string} text @param {string} yes @returns {Promise<boolean>} */
-export function ask(title, text, yes) {
+/** A question with yes and no. @param {string} title @param {string} text @param {string} yes @param {Node | null} [more] @returns {Promise<boolean>} */
+export function ask(title, text, yes, more = null) {
   return new Promise((resolve) => {
-    const shown = open(title, [h("p", {}, text)], [
+    const shown = open(title, [h("p", {}, text), ...(more ? [more] : [])], [
       { label: t("cancel") },
       { label: yes, first: true, act: () => resolve(true) },
     ]);

@@ -1,5 +1,5 @@
 // The end of a lesson: what one knows now, and where to go on.
-import { beginLesson } from "./begin.js";
+import { beginLesson, beginTable } from "./begin.js";
 import { byId, h, icon } from "./dom.js";
 import { table } from "./state.js";
 import { t } from "./words.js";
@@ -23,6 +23,7 @@ export function showEnd(go) {
     h("div", { class: "dv" }), list, acts, more));
   if (end.alone) acts.append(button("i-bot", t(end.bots ? "lesson-play-on" : "lesson-play-on-alone"), t("lesson-same-game"), true, () => { shown.close(); go("alone"); }, "alone"));
   if (end.next) acts.append(button("i-play", t("lesson-next-lesson", { what: end.next.title }), t("lesson-minutes", { number: end.next.minutes }), !end.alone, () => beginLesson(end.next.id, false, table.game), "next-lesson"));
+  if (end.first) acts.append(button("i-learn", t("explain-first"), end.first.words, false, () => beginTable(end.first.body, end.first.explained), "explained"));
   byId("overlay").append(shown);
   shown.addEventListener("close", () => shown.remove());
   shown.showModal();

@@ -9,7 +9,7 @@ function choose() {
   const list = h("ul", { class: "lessonlist" });
   for (const lesson of table.lessons) {
     list.append(h("li", {}, h("button", { type: "button", class: "btn", "data-begin": lesson.id, onclick: () => beginLesson(lesson.id, false, table.game) },
-      icon("i-play", 18), h("span", {}, lesson.title), h("small", {}, t("lesson-minutes", { number: lesson.minutes })))));
+      icon("i-play", 18), h("span", {}, lesson.title, h("i", {}, lesson.teaches)), h("small", {}, t("lesson-minutes", { number: lesson.minutes })))));
   }
   open(t("lesson-choose"), [list]);
 }

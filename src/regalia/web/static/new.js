@@ -70,6 +70,8 @@ function showPublic() {
   byId("public").hidden = !all("#seats select").some((select) => select.value === "open");
 }
 
+const shown = () => !byId("public").hidden;
+
 function clock() {
   const kind = form.clock.value;
   if (kind === "none") return { kind };
@@ -80,7 +82,7 @@ for (const input of all("#levels input")) input.addEventListener("change", showL
 form.addEventListener("submit", async (/** @type {Event} */ event) => {
   event.preventDefault();
   const body = { game: form.dataset.game, mode: mode().value, players, options: options(), seats: all("#seats select").map((select) => select.value),
-    clock: clock(), confirm: form.confirm.checked, hold: true, public: !byId("public").hidden && form.elements.public.checked, name: form.elements.name.value.trim() };
+    clock: clock(), confirm: form.confirm.checked, hold: !(shown() && form.elements.public.checked), public: shown() && form.elements.public.checked, name: form.elements.name.value.trim() };
   try {
     const made = await post("/api/tables", body);
     location.href = `/tables/${made.table.id}`;

@@ -1,6 +1,6 @@
 // What a small screen shows one at a time: the parts of the board, and drawers or sheets for what stands beside it.
 import { all, byId } from "./dom.js";
-import { asked, hear, table, tell } from "./state.js";
+import { asked, hear, moved, table, tell } from "./state.js";
 
 /** Where the board is shown in parts: landscape phones and large zoom, and phones held upright. */
 const inParts = matchMedia("(max-height: 559px), (max-width: 700px)");
@@ -105,7 +105,7 @@ export function startParts() {
     show(document.body.dataset.tab ?? "board");
     count();
     if (before.status === "running" && table.status !== "running") show("board");
-    if (before.step === table.step) return;
+    if (!moved(before)) return;
     guide();
     reach();
   });

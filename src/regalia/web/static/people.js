@@ -1,5 +1,6 @@
 // The others: who is present, a stand-in for somebody who left, consent to a take-back.
 import { complain, post } from "./api.js";
+import { undone } from "./acting.js";
 import { ask, open } from "./dialog.js";
 import { all, byId, h, icon, toast } from "./dom.js";
 import { hear, path, table } from "./state.js";
@@ -80,7 +81,7 @@ function consent() {
     answered = mark;
     post(path("consent"), { yes, seat }).then(refresh, complain);
   };
-  open(t("take-back"), [h("p", { id: "consent" }, t("take-back-wanted", { who: table.names[wish.seat] }))],
+  open(t("take-back"), [h("p", { id: "consent" }, t("take-back-wanted", { who: table.names[wish.seat] })), ...[undone()].filter((one) => one != null)],
     [{ label: t("refuse"), act: answer(false) }, { label: t("agree"), first: true, act: answer(true) }]);
 }
 

@@ -3,7 +3,7 @@ import { complain, get } from "./api.js";
 import { all, byId, h, icon } from "./dom.js";
 import { openKey } from "./key.js";
 import { answers } from "./rulesearch.js";
-import { hideShown, piecesNamed, show as showPlaces } from "./showing.js";
+import { hideShown, piecesNamed, piecesOfKind, show as showPlaces } from "./showing.js";
 import { asked, table } from "./state.js";
 import { t } from "./words.js";
 
@@ -35,6 +35,7 @@ function show(html, clause) {
   const body = h("div", { class: "body rules", tabindex: "0" });
   body.innerHTML = html;
   for (const line of all(".clause", body)) line.querySelector("p").after(...placesOf(line));
+  for (const section of all("[data-shows]", body)) section.querySelector("summary").after(...piecesOf(section));
   const section = table.section ? body.querySelector(`#section-${CSS.escape(table.section)}`) : null;
   section?.setAttribute("open", "");
   const present = now();
@@ -103,6 +104,14 @@ function placesOf(line) {
   const pieces = barred[clause] ?? [];
   if (!pieces.length) return [];
   return [h("p", { class: "places" }, h("span", { class: "counts" }, h("i", { class: "lozenge" }), t("rules-counts")), button(t("rules-show-board"), () => showPlaces(line.closest("[data-section]")?.querySelector("summary")?.textContent?.trim() ?? "", piecesNamed(pieces))))];
+}
+
+/** A way from a section to the board: the pieces that it speaks of. @param {HTMLElement} section */
+function piecesOf(section) {
+  const pieces = () => (section.dataset.shows ?? "").split(" ").flatMap(piecesOfKind);
+  if (!pieces().length) return [];
+  const title = section.querySelector("summary")?.textContent?.trim() ?? "";
+  return [h("p", { class: "places" }, button(t("rules-show-board"), () => showPlaces(title, pieces())))];
 }
 
 /** @param {string} label @param {() => void} act */

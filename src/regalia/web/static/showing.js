@@ -11,6 +11,13 @@ let timer = 0;
 /** The elements that a list of pieces stands for. @param {string[]} pieces @returns {Element[]} */
 export const piecesNamed = (pieces) => pieces.flatMap((piece) => all(`[data-piece="${CSS.escape(piece)}"]`));
 
+/** The elements of a kind of piece ("troop"), or of one piece by its name. @param {string} kind @returns {Element[]} */
+export function piecesOfKind(kind) {
+  const starts = CSS.escape(kind.includes(":") ? kind : `${kind}:`);
+  const found = [`[data-piece^="${starts}"]`, `[data-id^="${starts}"]`, `[data-piece="${CSS.escape(kind)}"]`, `[data-id="${CSS.escape(kind)}"]`];
+  return [...new Set(all(`:is(.board, .pb, .around, .right, .lanes) :is(${found.join()})`))];
+}
+
 /** Whether a thing can be seen at all. @param {Element} thing */
 const seen = (thing) => { const box = thing.getBoundingClientRect(); return box.width > 0 && box.height > 0; };
 

@@ -28,6 +28,11 @@
  * @property {boolean} replay
  * @property {number | null} at   the moment one looks back to
  * @property {string} rematch
+ * @property {{seat: number, lines: string[]}[]} undoes what a take-back would undo
+ * @property {string[]} held    decisions that have taken up a piece, not yet posted
+ * @property {string[]} in_hand the pieces that these hold
+ * @property {string[] | null} planning decisions tried on a private copy; null outside a plan
+ * @property {string} plan_ended why the last plan kept has ended
  * @property {any} lesson        what a lesson says now, or null
  */
 
@@ -39,6 +44,12 @@ export const path = (name) => `/api/tables/${table.id}/${name}`;
 
 /** Whether this viewer is asked something now. */
 export const asked = () => table.status === "running" && table.at == null && table.seat != null && table.actors.includes(table.seat);
+
+/** Whether the question is another one than before: decided, or a piece was taken up or put back. @param {any} before */
+export const moved = (before) => before.step !== table.step || String(before.held) !== String(table.held) || String(before.planning) !== String(table.planning);
+
+/** A mark of the position that the page shows. */
+export const moment = () => [table.step, ...(table.planning ? ["plan", ...table.planning] : []), ...(table.held ?? [])].join(" ");
 
 /** Whether a lesson leads. */
 export const led = () => table.lesson?.state === "step" && table.at == null;

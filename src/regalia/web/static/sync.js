@@ -1,7 +1,7 @@
 // Keeping up with the table: the stream and the answers to decisions bring the parts that changed, which are swapped.
 import { get } from "./api.js";
 import { all, announce, byId, h } from "./dom.js";
-import { hear, table, tell } from "./state.js";
+import { hear, moment, table, tell } from "./state.js";
 import { filmed, pace, playBack, rested } from "./playback.js";
 import { places, travel } from "./travel.js";
 import { t } from "./words.js";
@@ -121,7 +121,7 @@ export function show(news) {
   Object.assign(table, news.table);
   refocus(kept);
   travel(old);
-  document.body.dataset.step = String(table.step);
+  document.body.dataset.step = moment();
   document.body.classList.toggle("looking-back", table.at != null && !table.replay);
   tell("changed", before);
   if (table.prompt !== before.prompt) announce(table.prompt);

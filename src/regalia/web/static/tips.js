@@ -10,6 +10,9 @@ const REST = 450;
 const HOLD = 500;
 const SLIP = 10;
 const LEAVE = 220;
+const BESIDE = 3;
+const NUMBER = /^[+−-]?\d+(\/\d+)?$/;
+const SHIELD = /^i-seat-(\d)$/;
 const known = new Map();
 let timer = 0;
 /** What the tip on the screen speaks of. @type {Element | null} */
@@ -17,16 +20,35 @@ let shown = null;
 /** Whether a finger has called a tip: the click that follows means nothing more. */
 let held = false;
 let from = { x: 0, y: 0 };
+/** Where the pointer rests since the last click: what comes to lie under it there is not asked about. @type {{x: number, y: number} | null} */
+let resting = null;
 
-/** @typedef {{thing: Element, tip: string, symbol: string, sign: Element | null}} Found */
+/** @typedef {{thing: Element, tip: string, symbol: string, sign: Element | null, value: string, label: string}} Found */
 
 /** What a pointer is over: a component, a symbol, or a symbol of a component. @param {EventTarget | null} target @returns {Found | null} */
 function thingAt(target) {
   const element = /** @type {any} */ (target);
   const thing = element?.closest?.("[data-tip]") ?? null;
-  const use = element?.closest?.(".top nav, .bar, .tabs, .drawer") ? null : symbolOf(element);
+  const away = element?.closest?.(".top nav, .bar, .tabs, .drawer, .lb");
+  const number = away || thing ? null : numberAt(element);
+  const use = away ? null : symbolOf(element) ?? number?.use ?? null;
   const symbol = use?.getAttribute("href")?.slice(1) ?? "";
-  return thing || use ? { thing: thing ?? use, tip: thing?.dataset.tip ?? "", symbol, sign: use } : null;
+  const told = { tip: thing?.dataset.tip ?? "", symbol, sign: use, value: number?.value ?? "", label: number?.label ?? "" };
+  return thing || use || told.label ? { thing: thing ?? (number ? element : use), ...told } : null;
+}
+
+/** A number speaks for the symbol beside it; without one, for what it stands in. @param {any} element */
+function numberAt(element) {
+  const value = element?.childElementCount === 0 ? element.textContent.trim() : "";
+  if (!NUMBER.test(value)) return null;
+  let around = element.parentElement;
+  for (let up = 0; up < BESIDE && around && !around.matches("svg.bd, .seat, .board"); up++, around = around.parentElement) {
+    const near = around.querySelectorAll(":scope > svg.ic > use");
+    const signs = near.length === 1 ? near : around.querySelectorAll("use");
+    if (signs.length === 1) return { value, use: signs[0], label: "" };
+    if (signs.length > 1) break;
+  }
+  return { value, use: null, label: element.closest("[aria-label], [title]")?.getAttribute("aria-label") ?? element.closest("[title]")?.getAttribute("title") ?? "" };
 }
 
 /** The symbol itself, or the only one of what is focused. @param {any} element @returns {Element | null} */
@@ -45,8 +67,10 @@ function valueBeside(sign) {
 async function aboutSymbol(found) {
   const list = found.symbol ? (await signs().catch(() => null))?.signs ?? [] : [];
   const sign = list.find((one) => one.id === found.symbol);
+  const owner = SHIELD.exec(found.symbol);
+  if (owner) return h("b", {}, table.names?.[table.tinctures?.indexOf(Number(owner[1]))] ?? "");
   if (!sign) return null;
-  const value = valueBeside(found.sign);
+  const value = found.value || valueBeside(found.sign);
   const number = placesOf(sign.id).length;
   const present = value ? t("tip-now", { number: value }) : number > 1 ? t("tip-places", { number }) : "";
   return h("div", { class: "tip-sign" }, h("b", {}, h("span", { class: `of-${table.game}` }, icon(sign.id, 20)), sign.name), h("p", {}, sign.means),
@@ -64,11 +88,12 @@ function component(id) {
 /** @param {Found} found */
 async function showTip(found) {
   const [about, symbol] = await Promise.all([found.tip ? component(found.tip) : null, aboutSymbol(found)]);
-  if (!(about || symbol) || !found.thing.isConnected || document.querySelector(".bubble, .menu")) return;
+  const label = about || symbol || !found.label ? null : h("p", {}, found.label);
+  if (!(about || symbol || label) || !found.thing.isConnected || document.querySelector(".bubble, .menu")) return;
   hide();
   shown = found.thing;
   const named = about ? [h("b", {}, about.title), about.text, " ", about.clause ? clauseLink(about.clause, hide) : null] : [];
-  const box = h("div", { class: "tip", role: "tooltip" }, ...named, symbol);
+  const box = h("div", { class: "tip", role: "tooltip" }, ...named, symbol, label);
   byId("overlay").append(box);
   placeAt(box, found.thing.getBoundingClientRect());
 }
@@ -107,7 +132,7 @@ function byFinger() {
 
 export function startTips() {
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "touch") return;
+    if (event.pointerType === "touch" || resting) return;
     if (/** @type {HTMLElement} */ (event.target).closest?.(".tip")) clearTimeout(timer);
     else soon(thingAt(event.target), REST);
   });
@@ -115,5 +140,11 @@ export function startTips() {
     if (/** @type {HTMLElement} */ (event.target).matches?.(":focus-visible")) soon(thingAt(event.target), REST);
   });
   document.addEventListener("keydown", hide);
+  document.addEventListener("click", (event) => { hide(); resting = { x: event.clientX, y: event.clientY }; });
+  document.addEventListener("pointermove", (event) => {
+    if (!resting || Math.hypot(event.clientX - resting.x, event.clientY - resting.y) <= SLIP) return;
+    resting = null;
+    if (event.pointerType !== "touch") soon(thingAt(event.target), REST);
+  });
   byFinger();
 }

@@ -1,10 +1,12 @@
 // A small sheet that tells what the others and the automa did since one's own last decision, line by line.
 import { all, byId, h, icon } from "./dom.js";
+import { explaining } from "./explain.js";
 import { hear, table } from "./state.js";
 import { t } from "./words.js";
 
 const MOST = 9;
 const LINGER = 6000;
+const LINGER_EXPLAINED = 20000;
 let timer = 0;
 let last = table.plays;
 
@@ -20,7 +22,7 @@ function changed(before) {
   last = table.plays;
   for (const line of fresh) line.classList.add("fresh");
   if (byId("told")) add(fresh);
-  else if (fresh.some((line) => line.dataset.automa)) add(fresh);
+  else if (explaining() || fresh.some((line) => line.dataset.automa)) add(fresh);
 }
 
 /** @param {HTMLElement[]} fresh */
@@ -35,7 +37,7 @@ function add(fresh) {
   for (const line of fresh) list.append(line.cloneNode(true));
   while (list.children.length > MOST) list.firstChild?.remove();
   clearTimeout(timer);
-  timer = window.setTimeout(close, LINGER);
+  timer = window.setTimeout(close, explaining() ? LINGER_EXPLAINED : LINGER);
 }
 
 function close() {
@@ -45,6 +47,7 @@ function close() {
 export function startTold() {
   hear("changed", changed);
   hear("decided", close);
+  hear("taken-up", close);
   hear("stepped", (lines) => {
     add(lines);
     last = Math.max(last, ...lines.map((/** @type {HTMLElement} */ line) => Number(line.dataset.play)));

@@ -2,7 +2,7 @@
 import { complain, get } from "./api.js";
 import { choose } from "./acting.js";
 import { all, announce, byId, h, placeAt } from "./dom.js";
-import { hear, led, table, tell } from "./state.js";
+import { hear, led, moved, table, tell } from "./state.js";
 import { clauseLink } from "./terms.js";
 import { t } from "./words.js";
 
@@ -50,7 +50,7 @@ async function explain(piece, id) {
   if (table.at != null) return;
   if (led()) { tell("astray", { piece: id, at: piece }); return; }
   try {
-    const answers = await get(`/tables/${table.id}/why?${table.viewer}&piece=${encodeURIComponent(id)}`);
+    const answers = await get(`/tables/${table.id}/why?${table.viewer}&piece=${encodeURIComponent(id)}&held=${encodeURIComponent(table.held.join(" "))}${table.planning ? `&plan=${encodeURIComponent(table.planning.join(" "))}` : ""}`);
     bubble(piece, answers);
   } catch (problem) {
     complain(problem);
@@ -104,5 +104,5 @@ export function startTouching() {
   });
   document.addEventListener("pointerover", (event) => twin(event.target));
   document.addEventListener("focusin", (event) => twin(event.target));
-  hear("changed", (before) => { if (before.step !== table.step || before.at !== table.at) dismiss(); });
+  hear("changed", (before) => { if (moved(before) || before.at !== table.at) dismiss(); });
 }

@@ -5,3 +5,9 @@ cli-arg-bench-envs-seconds = processor seconds of one subject in one round (0.3)
 error-cli-bench-envs-needs = The environments need the extra “envs”: pip install "regalia[envs]"
 cli-bench-envs-steps = { $name }: { $steps } steps a second
 cli-bench-envs-ratio = {"  "}{ $ratio } times { $peer }
+cli-arg-bench-envs-processes = measure only how a batch grows with 1 to N processes
+cli-bench-envs-processes =
+    { $processes ->
+        [one] { $name }, { $processes } process: { $steps } steps a second
+       *[other] { $name }, { $processes } processes: { $steps } steps a second, { $ratio } times one
+    }

@@ -84,7 +84,7 @@ cli-arg-lesson-id = record: the name of the lesson
 cli-arg-lesson-seat = record: the learner’s seat (0, the first, by default)
 cli-arg-lesson-steps = record: how many decisions of the journal to take (all by default)
 cli-arg-lesson-out = record: the folder of the game to write into (the game’s own by default)
-cli-lesson-row = { $game } · { $id }: { $steps } steps, { $decisions } decisions, { $minutes } min ({ $languages })
+cli-lesson-row = { $game } · { $id }: { $title }, { $steps } steps, { $decisions } decisions, { $minutes } min ({ $languages }). { $teaches }
 cli-lesson-good = { $count ->
     [one] One lesson fits rules, drawing and texts.
    *[other] { $count } lessons fit rules, drawing and texts.

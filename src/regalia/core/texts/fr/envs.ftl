@@ -5,3 +5,5 @@ cli-arg-bench-envs-seconds = secondes de processeur par sujet et par manche (0.3
 error-cli-bench-envs-needs = Les environnements demandent l’extra « envs » : pip install "regalia[envs]"
 cli-bench-envs-steps = { $name } : { $steps } pas par seconde
 cli-bench-envs-ratio = {"  "}{ $ratio } fois { $peer }
+cli-arg-bench-envs-processes = mesurer seulement comment un lot croît avec 1 à N processus
+cli-bench-envs-processes = { $name }, { $processes } processus : { $steps } pas par seconde, { $ratio } fois un seul

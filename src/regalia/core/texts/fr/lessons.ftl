@@ -85,7 +85,7 @@ cli-arg-lesson-id = record : le nom de la leçon
 cli-arg-lesson-seat = record : la place de l’élève (0, la première, par défaut)
 cli-arg-lesson-steps = record : combien de décisions du journal prendre (toutes par défaut)
 cli-arg-lesson-out = record : le dossier du jeu où écrire (celui du jeu par défaut)
-cli-lesson-row = { $game } · { $id } : { $steps } étapes, { $decisions } décisions, { $minutes } min ({ $languages })
+cli-lesson-row = { $game } · { $id } : { $title }, { $steps } étapes, { $decisions } décisions, { $minutes } min ({ $languages }). { $teaches }
 cli-lesson-good = { $count ->
     [one] Une leçon convient aux règles, au dessin et aux textes.
    *[other] { $count } leçons conviennent aux règles, au dessin et aux textes.

@@ -12,7 +12,7 @@ site-account = { $named ->
 site-account-short = Compte
 site-guest = Invité
 
-lobby-subtitle = { $taken } places sur { $players } · { $low } à { $high } min
+lobby-subtitle = { $taken } / { $players } places prises · { $low } à { $high } min
 lobby-open-to-change = tout peut encore changer
 lobby-rules = Les règles
 lobby-order-hint = glisser, ou les flèches : l’ordre du tour

@@ -134,7 +134,9 @@ class Action(Question[Realms]):
         seat = self.seat
         t = g.tables
         first: i64 = seat * RESOURCES
-        production: i64 = g.tokens[first + PRODUCTION]
+        tokens = g.tokens
+        current = g.current
+        production: i64 = tokens[first + PRODUCTION]
         area: i64 = seat * AREA
         waiting = g.area_size(seat)
         held: i64 = 0
@@ -142,12 +144,12 @@ class Action(Question[Realms]):
             held |= BIT[t.seal[g.areas[at]]]
         full: bool = waiting >= t.area
         for slot in range(CURRENT):
-            card: i64 = g.current[slot]
+            card: i64 = current[slot]
             if card == EMPTY:
                 continue
             type: i64 = t.type[card]
             if type == AUCTION:
-                if g.tokens[first + t.cost_of[card]] > 0:
+                if tokens[first + t.cost_of[card]] > 0:
                     out.add(A_ACTIVATE + slot)
             elif t.price[slot] <= production and (type != KINGDOM or (not full and (held >> t.seal[card]) & 1 == 0)):
                 out.add(A_ACTIVATE + slot)

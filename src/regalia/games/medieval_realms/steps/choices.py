@@ -150,7 +150,7 @@ class TakeCard(Question[Realms]):
             card: i64 = g.current[slot]
             if card != EMPTY and realm.may_take(g, self.seat, card):
                 out.add(A_TAKE + slot)
-        if out.count > 0:
+        if len(out) > 0:
             out.add(A_DECLINE)
 
     def refusal(self, g: Realms, action: i64) -> i64:

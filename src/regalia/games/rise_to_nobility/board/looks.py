@@ -86,8 +86,10 @@ class Look:
         return self.scene.touch(piece, name)
 
     def instead(self, whole: str, part: str) -> str:
-        """While a turn is open and nothing can be done with a whole tray, its things answer for the tray why not."""
-        return whole if self.question == "menu" and not self.lit(whole) else part
+        """While a turn is open and nothing can be done with a whole tray or a part of it, its things answer for the tray why not."""
+        kind = part.partition(":")[0] + ":"
+        open_tray = self.lit(whole) or any(piece.startswith(kind) for piece in self.scene.lit)
+        return whole if self.question == "menu" and not open_tray else part
 
     def around(self) -> list[int]:
         """The seats of players, the viewer's first, then clockwise."""

@@ -100,16 +100,17 @@ def _recall(look: Look) -> str:
 
 
 def _values(look: Look) -> str:
-    """What the chosen die may be turned into, while that is asked."""
-    if look.question != "value" or look.acting != look.me:
+    """What the chosen die may be turned into, while one can say so."""
+    if look.acting != look.me or not any(piece.startswith("value:") for piece in look.scene.lit):
         return ""
     cells = []
     for value in range(1, 7):
         id = f"value:{value}"
         cost = abs(value - look.action.get("die", value))
+        kind = "vv" if look.lit(id) else "vv sel" if value == look.in_hand("value") else "vv no"
         price = f"<i>{cost}{icon('i-modifier', 13)}</i>" if cost else "<i>=</i>"
         name = look.t("board-value", value=value, count=cost)
-        cells.append(block(look.scene, id, name, _face(value, 28) + price, "vv" if look.lit(id) else "vv no"))
+        cells.append(block(look.scene, id, name, _face(value, 28) + price, kind))
     return f'<div class="vals {look.scene.seat_class(look.me)}">{"".join(cells)}</div>'
 
 

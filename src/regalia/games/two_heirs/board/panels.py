@@ -75,7 +75,7 @@ def own(scene: Scene) -> str:
     hand = scene.table["hands"][scene.table["players"][me]]
     limit = scene.table["hand_limit"]
     found = [_hand_card(scene, tile, me) for tile in hand]
-    found += [free_place(n) for n in range(len(hand) + 1, limit + 1)]
+    found += [free_place(n, name=scene.t("board-hand-place", number=n)) for n in range(len(hand) + 1, limit + 1)]
     title = f"{scene.t('board-hand')} <span>{scene.t('board-of', count=len(hand), limit=limit)}</span>"
     return zone(title, cards(found), "hand") + _access(scene, me)
 

@@ -68,11 +68,12 @@ class Menu(Question[Heirs]):
             if self._troop_refusal(g, troop) == LEGAL:
                 out.add(A_TROOP + troop)
         if taken:
-            for plot in range(len(g.cells)):
-                if g.owners[plot] == seat and g.kind_at(plot) == g.tables.camp:
+            owners = g.owners
+            for plot in range(len(owners)):
+                if owners[plot] == seat and g.kind_at(plot) == g.tables.camp:
                     out.add(A_CAMP + number_of(g.cells[plot]))
             out.add(A_END)
-        elif out.count == 0:
+        elif len(out) == 0:
             out.add(A_END)
 
     def _offer_takes(self, g: Heirs, out: Options) -> None:
@@ -160,7 +161,7 @@ class Menu(Question[Heirs]):
         """HEIRS-TURN-07: the own crown still shows and nothing can be taken, played or moved."""
         options = Options()
         self.legal(g, options)
-        return options.items[0] == A_END
+        return options[0] == A_END
 
     # -- what it does --------------------------------------------------------------------------
 

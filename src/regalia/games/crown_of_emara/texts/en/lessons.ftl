@@ -7,6 +7,7 @@ lesson-in-order = One card, one walk. Keep two scores level.
 ## Your first round
 
 lesson-first-round-title = Your first round
+lesson-first-round-teaches = Cards, walks, ranks and craftsmen; two scores kept level.
 lesson-first-round-end = You know a round
 lesson-first-round-learned-1 = A turn: one card on one slot. The card acts, the slot says how far a councillor goes.
 lesson-first-round-learned-2 = The countryside gives goods, the town turns them into points.

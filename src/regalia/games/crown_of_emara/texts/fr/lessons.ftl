@@ -7,6 +7,7 @@ lesson-in-order = Une carte, un trajet. Deux scores à équilibrer.
 ## Votre première manche
 
 lesson-first-round-title = Votre première manche
+lesson-first-round-teaches = Cartes, trajets, Rangs et Artisans ; deux totaux à tenir égaux.
 lesson-first-round-end = Vous savez jouer une manche
 lesson-first-round-learned-1 = Un tour : une carte sur un emplacement. La carte agit, l’emplacement dit de combien un Émissaire avance.
 lesson-first-round-learned-2 = La Campagne donne des biens, la Ville en fait des points.

@@ -7,6 +7,7 @@ lesson-in-order = Plan a day’s route over seven bridges.
 ## Your first day
 
 lesson-first-day-title = Your first day
+lesson-first-day-teaches = Bridges, cards and rest: one whole day.
 lesson-first-day-end = You know a day
 lesson-first-day-learned-1 = Four tiles a day. Work: cross the exact number of bridges, each only once a day.
 lesson-first-day-learned-2 = Where you stop you buy one card; its bird helps first.

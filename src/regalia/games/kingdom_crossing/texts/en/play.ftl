@@ -410,6 +410,7 @@ option-house = { $skip ->
    *[0] Place a House in the { $item }
 }
 log-automa-resource = { $seat } gain 1 { $resource } (square { $square }).
+log-automa-decorate = { $seat } place a token ({ $spot }).
 log-automa-favour = { $seat } gain the Favour “{ $favour }”.
 log-automa-house = { $seat } place House number { $count } in the { $region }.
 log-automa-claim = { $seat } claim “{ $objective }” on slot { $slot } ({ $vp } VP).

@@ -7,6 +7,7 @@ lesson-in-order = Un trajet par jour, sept ponts à franchir.
 ## Votre première journée
 
 lesson-first-day-title = Votre première journée
+lesson-first-day-teaches = Ponts, cartes et repos : une Journée entière.
 lesson-first-day-end = Vous savez jouer une journée
 lesson-first-day-learned-1 = Quatre tuiles par jour. Travailler : franchir le nombre exact de ponts, chacun une fois par jour.
 lesson-first-day-learned-2 = Où vous vous arrêtez, vous achetez une carte ; son oiseau aide d’abord.

@@ -404,6 +404,7 @@ option-house = { $skip ->
    *[0] Placer une Maison dans la { $item }
 }
 log-automa-resource = { $seat } gagnent 1 { $resource } (case { $square }).
+log-automa-decorate = { $seat } placent un jeton ({ $spot }).
 log-automa-favour = { $seat } gagnent la Faveur « { $favour } ».
 log-automa-house = { $seat } placent leur Maison numéro { $count } dans la { $region }.
 log-automa-claim = { $seat } revendiquent « { $objective } », position { $slot } ({ $vp } PV).

@@ -7,6 +7,7 @@ lesson-in-order = Secret plans, then bids. Read your rivals.
 ## Your first round
 
 lesson-first-round-title = Your first round
+lesson-first-round-teaches = Secret placing, then cards, majorities and bids.
 lesson-first-round-end = You know a round
 lesson-first-round-learned-1 = Place in secret: mayors make goods, generals and admirals win terrains, decoys block.
 lesson-first-round-learned-2 = One action at a time: reserve a card, play it, or open an auction.

@@ -12,7 +12,7 @@ lesson-war-chapter-map = La carte
 lesson-war-chapter-war = La Guerre
 lesson-war-chapter-peace = Après
 
-lesson-war-arms-head = Six points pour sept combats
+lesson-war-arms-head = Six points pour sept jetons
 lesson-war-arms = Une Guerre coûte 7 jetons Combat et rapporte 6 points aussitôt. Vous en avez 4. Vos maires sont placés ; la carte doit en donner trois.
 
 lesson-war-decoys-head = Deux leurres sur un terrain

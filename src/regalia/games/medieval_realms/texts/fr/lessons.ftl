@@ -7,6 +7,7 @@ lesson-in-order = Plans secrets, puis enchères. Lisez vos rivaux.
 ## Votre première ronde
 
 lesson-first-round-title = Votre première ronde
+lesson-first-round-teaches = Placer en secret, puis cartes, majorités et mises.
 lesson-first-round-end = Vous savez jouer une ronde
 lesson-first-round-learned-1 = Placez en secret : les maires produisent, généraux et amiraux gagnent des terrains, les leurres bloquent.
 lesson-first-round-learned-2 = Une action à la fois : réserver une carte, la jouer, ou ouvrir une enchère.
@@ -29,7 +30,7 @@ lesson-first-round-mayors-later-place_mayor = Il y produirait aussi ; la leçon
 lesson-first-round-more-head = Deux autres maires
 lesson-first-round-more = La production paie les réservations de cartes. La culture gagne les artistes.
 lesson-first-round-more-do = Placez-en un à l’atelier, un au théâtre.
-lesson-first-round-more-later-place_mayor = Il y produirait aussi ; un artiste demande 5 cultures.
+lesson-first-round-more-later-place_mayor = Il y produirait aussi ; un artiste demande 5 jetons Culture.
 
 lesson-first-round-decoys-head = Deux leurres
 lesson-first-round-decoys = À deux joueurs, deux maires vont sur la carte en leurres. Un leurre ne gagne rien, mais gêne votre rival.
@@ -37,7 +38,7 @@ lesson-first-round-decoys-do = Choisissez deux terrains dorés.
 lesson-first-round-decoys-later-place_decoy = Il pourrait s’y trouver. Laissez la vallée à votre général.
 
 lesson-first-round-general-head = Votre général combat
-lesson-first-round-general = Un général compte 2. Le plus fort sur un terrain prend ce qu’il montre : ici 1 production et 2 combats.
+lesson-first-round-general = Un général compte 2. Le plus fort sur un terrain prend ce qu’il montre : ici 1 jeton Production et 2 Combat.
 lesson-first-round-general-do = Envoyez le général dans la Vallée des forges.
 lesson-first-round-general-later-place_general = Il pourrait y combattre ; la production manque à cette ronde.
 
@@ -63,7 +64,7 @@ lesson-first-round-majority-do = Choisissez Jan van Eyck.
 lesson-first-round-majority-later-activate = Regardez qui l’aurait avant de payer.
 
 lesson-first-round-artist-head = Une personne d’honneur
-lesson-first-round-artist = Pour 5 cultures, il donne 2 points aussitôt, davantage avec d’autres cartes violettes, et compte comme personne d’honneur.
+lesson-first-round-artist = Pour 5 jetons Culture, il donne 2 points aussitôt, davantage avec d’autres cartes violettes, et compte comme personne d’honneur.
 lesson-first-round-artist-do = Jouez Jan van Eyck.
 
 lesson-first-round-open-head = Ouvrez une enchère
@@ -72,17 +73,17 @@ lesson-first-round-open-do = Choisissez le Général.
 
 lesson-first-round-bid-head = La première mise
 lesson-first-round-bid = Il faut miser au moins 1 ; le rival surenchérit ou renonce. Seul le gagnant paie.
-lesson-first-round-bid-do = Misez 2 ors.
+lesson-first-round-bid-do = Misez 2 jetons Or.
 lesson-first-round-bid-later-bid = C’est permis, mais essayez d’abord moins.
 
 lesson-first-round-raise-head = Votre rival mise 3
 lesson-first-round-raise = Un général vaut davantage pour vous.
-lesson-first-round-raise-do = Misez 4 ors.
+lesson-first-round-raise-do = Misez 4 jetons Or.
 lesson-first-round-raise-later-drop = Vous pouvez renoncer, mais vous en avez les moyens.
 lesson-first-round-raise-later-bid = Quatre suffisent.
 
 lesson-first-round-land-head = Une terre par les armes
-lesson-first-round-land = Les territoires se misent en combat. Al-Andalus rapporte 5 sciences aussitôt.
+lesson-first-round-land = Les territoires se misent en combat. Al-Andalus rapporte 5 jetons Science aussitôt.
 lesson-first-round-land-do = Choisissez Al-Andalus, puis misez 2.
 lesson-first-round-land-later-bid = Deux suffisent : le rival garde ses armes.
 

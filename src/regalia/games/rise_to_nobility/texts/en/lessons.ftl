@@ -7,6 +7,7 @@ lesson-in-order = The long one: dice, families, guilds.
 ## Your first round
 
 lesson-first-round-title = Your first round
+lesson-first-round-teaches = Dice, settlers, guilds and reputation.
 lesson-first-round-end = You know a round
 lesson-first-round-learned-1 = One die a turn; together they may not exceed your reputation.
 lesson-first-round-learned-2 = A settlers card wants a house and resources: a point for each resource, workers and nobility.

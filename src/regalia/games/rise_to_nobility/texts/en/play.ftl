@@ -114,7 +114,7 @@ action-income_resource = Receive { $item }
 prompt-first_commission = Which commission card do you keep? Nobody else will see it.
 prompt-gift_resource = Your character’s gift: which resource?
 prompt-gift_settlers = Your character’s gift: which settlers card?
-prompt-menu = Your turn (total of your dice: { $placed }, limit { $limit }).
+prompt-menu = Your turn: { $placed } of { $limit } pips placed.
 prompt-die = Which die?
 prompt-value = Your die shows { $value } and you have { $modifiers ->
     [one] { $modifiers } modifier

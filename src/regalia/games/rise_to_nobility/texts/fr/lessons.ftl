@@ -7,6 +7,7 @@ lesson-in-order = La longue : dés, familles et guildes.
 ## Votre première manche
 
 lesson-first-round-title = Votre première manche
+lesson-first-round-teaches = Dés, colons, guildes et Réputation.
 lesson-first-round-end = Vous savez jouer une manche
 lesson-first-round-learned-1 = Un dé par tour ; leur somme ne dépasse pas votre réputation.
 lesson-first-round-learned-2 = Une carte Colons veut une maison et des ressources : un point par ressource, des ouvriers, de la noblesse.
@@ -39,7 +40,7 @@ lesson-first-round-bonus-do = Prenez le bonus.
 lesson-first-round-bonus-later-decline = Vous pouvez refuser, mais c’est gratuit.
 
 lesson-first-round-buy-head = Achetez
-lesson-first-round-buy = 1 or pièce. Avec un 4, deux achats : avec le vôtre et le don, cela fait quatre.
+lesson-first-round-buy = Chacun coûte 1 pièce d’or. Avec un 4, deux achats : avec le vôtre et le don, cela fait quatre.
 lesson-first-round-buy-do = Achetez-en 2.
 lesson-first-round-buy-later-buy = Vous pouvez en acheter moins, mais chacun vaudra un point.
 
@@ -65,7 +66,7 @@ lesson-first-round-tower-do = Prenez le bonus.
 lesson-first-round-tower-later-decline = Vous pouvez refuser, mais plus de dés valent beaucoup.
 
 lesson-first-round-relic-head = Achetez une relique
-lesson-first-round-relic = La vôtre est partie avec les Chanteurs. Une autre coûte 1 or.
+lesson-first-round-relic = La vôtre est partie avec les Chanteurs. Une autre coûte 1 pièce d’or.
 lesson-first-round-relic-do = Achetez-en 1.
 lesson-first-round-relic-later-buy = C’est permis, mais gardez de l’or pour une maison.
 

@@ -18,3 +18,5 @@ board-treasure-ew = left and right
 board-treasure-nesw = rising diagonal
 board-treasure-nwse = falling diagonal
 board-treasure-layout = two spaces shown
+
+board-hand-place = Place { $number } of your hand, free

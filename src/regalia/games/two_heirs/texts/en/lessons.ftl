@@ -7,6 +7,7 @@ lesson-in-order = Three actions, nothing hidden. Learn it in one short lesson.
 ## Your first turns
 
 lesson-first-turns-title = Your first turns
+lesson-first-turns-teaches = Take, build, move your troops, and score.
 lesson-first-turns-end = You know your first turns
 lesson-first-turns-learned-1 = Take one tile each turn, within your reach.
 lesson-first-turns-learned-2 = Build next to your troops, with access to the whole cost.

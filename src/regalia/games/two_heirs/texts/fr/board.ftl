@@ -18,3 +18,5 @@ board-treasure-ew = à gauche et à droite
 board-treasure-nesw = diagonale montante
 board-treasure-nwse = diagonale descendante
 board-treasure-layout = deux places représentées
+
+board-hand-place = Place { $number } de votre main, libre

@@ -7,6 +7,7 @@ lesson-in-order = Trois actions, rien de caché. Une courte leçon suffit.
 ## Vos premiers tours
 
 lesson-first-turns-title = Vos premiers tours
+lesson-first-turns-teaches = Prendre, construire, déplacer vos troupes et compter.
 lesson-first-turns-end = Vous savez jouer vos tours
 lesson-first-turns-learned-1 = Prenez une tuile par tour, à votre portée.
 lesson-first-turns-learned-2 = Construisez près de vos troupes, avec accès à tout le coût.

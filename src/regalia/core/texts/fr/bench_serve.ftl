@@ -1,0 +1,2 @@
+cli-arg-bench-serve-every = secondes entre deux décisions à une même table, à la place de --rate
+cli-bench-serve-rest = { $skipped } décisions sautées parce que leur table n’était pas prête, { $lost } spectateurs perdus ; { $generator } ms de temps processeur du générateur pour chaque décision ; { $percent } % d’un processeur quand personne ne décide ; { $memory } ko de mémoire par table et ses spectateurs après le jeu

@@ -1,0 +1,195 @@
+"""Sends what is due: by push and to programs at once, by mail as a digest; at no quiet hour, to nobody who knows already."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import hmac
+import logging
+from collections.abc import Callable
+from itertools import groupby
+
+import msgspec
+
+from regalia.core.errors import UserError
+from regalia.notices import outbox, push, wishes, wording
+from regalia.notices.mail import NotSent, Post
+from regalia.notices.occasions import CLOCK, Change, change
+from regalia.notices.outbox import Due
+from regalia.notices.quiet import is_quiet
+from regalia.notices.reaching import NotAllowed, Unreachable, post
+from regalia.notices.wishes import Person
+from regalia.table.hall import Hall
+from regalia.table.live import Live
+from regalia.table.presence import FRESH
+from regalia.table.store import Store
+
+log = logging.getLogger("regalia.notices")
+HOUR = 3600.0
+KNOWN_FOR = 15.0
+"""Seconds for which we remember who has asked for anything."""
+SWEPT = 600.0
+SIGNATURE = "Regalia-Signature"
+
+
+class Ways(msgspec.Struct, frozen=True):
+    """How this server can reach people. `root`: how it is reached itself; `near`: whether addresses close by are allowed."""
+
+    signer: push.Signer
+    post: Post | None
+    root: str
+    near: bool
+    stop_link: Callable[[str], str]
+    """Where one click ends the mails of an identity."""
+
+
+class Courier:
+    def __init__(self, hall: Hall, ways: Ways, every: float = 5.0) -> None:
+        self.hall, self.ways, self.every = hall, ways, every
+        self.known: set[str] = set()
+        self.known_at = self.swept = -1e18
+        self.writing: set[asyncio.Task[None]] = set()
+        self.round: asyncio.Task[None] | None = None
+
+    @property
+    def store(self) -> Store:
+        return self.hall.store
+
+    def start(self) -> None:
+        self.round = asyncio.create_task(self._rounds())
+
+    async def stop(self) -> None:
+        if self.round is not None:
+            self.round.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.round
+        if self.writing:
+            await asyncio.wait(self.writing, timeout=5)
+
+    # -- noticing ----------------------------------------------------------------------------------
+
+    def changed(self, before: Live, after: Live) -> None:
+        """A table has gone on: what concerns people who asked for notices is noted behind."""
+        found = change(before, after, self.hall.now())
+        if found.new or found.gone:
+            task = asyncio.create_task(self._note(after.header.id, found))
+            self.writing.add(task)
+            task.add_done_callback(self.writing.discard)
+
+    async def _note(self, id: str, found: Change) -> None:
+        try:
+            concerned = outbox.wanted(found, await self.people())
+            if concerned.new or concerned.gone:
+                await outbox.note(self.store, id, concerned, self.hall.now())
+        except UserError as problem:
+            log.warning("notice-not-noted", extra={"table": id, "fields": {"problem": problem.key}})
+
+    async def people(self) -> set[str]:
+        now = self.hall.now()
+        if not 0 <= now - self.known_at < KNOWN_FOR:
+            self.known, self.known_at = await wishes.wishing(self.store), now
+        return self.known
+
+    def wishes_changed(self) -> None:
+        self.known_at = -1e18
+
+    # -- sending -----------------------------------------------------------------------------------
+
+    async def _rounds(self) -> None:
+        while True:
+            try:
+                await self.send_due()
+            except UserError as problem:
+                log.warning("notices-wait", extra={"fields": {"problem": problem.key}})
+            except Exception as problem:
+                log.error("notices-failed", exc_info=problem)
+            await asyncio.sleep(self.every)
+
+    async def send_due(self) -> None:
+        now = self.hall.now()
+        for identity, ones in groupby(await outbox.due(self.store, now), lambda one: one.identity):
+            await self._to_person(await wishes.person(self.store, identity), list(ones), now)
+        if now - self.swept > SWEPT:
+            self.swept = now
+            await outbox.sweep(self.store, now)
+
+    async def _to_person(self, person: Person, ones: list[Due], now: float) -> None:
+        news = [(one, live) for one in ones if (live := await self._still_news(one, now)) is not None]
+        if is_quiet(person.wishes.quiet, now):
+            return
+        for one, live in news:
+            if not one.told:
+                await self._tell(person, one, live, now)
+        await self._mail(person, [(one, live) for one, live in news if not one.mailed], now)
+
+    async def _still_news(self, one: Due, now: float) -> Live | None:
+        """The table, unless it is gone, or its person has been there since and knows."""
+        try:
+            live = await self.hall.table(one.table_id)
+        except UserError:
+            await outbox.settle(self.store, [one])
+            return None
+        seen = (await self.store.present(one.table_id)).get(one.identity, 0.0)
+        if seen > (now - FRESH if one.kind == CLOCK else one.made):
+            await outbox.settle(self.store, [one])
+            return None
+        return live
+
+    async def _tell(self, person: Person, one: Due, live: Live, now: float) -> None:
+        """By push, and to the person's program: once, by one process."""
+        if not await outbox.claim(self.store, one) or one.kind not in person.wishes.push:
+            return
+        try:
+            await self.push_to(person, wording.pushed(person.wishes.lang, one, live, self.url_of(live)), one.kind)
+            await self.program(person, wording.told_to_program(one, live, self.url_of(live)))
+        except Unreachable:
+            await outbox.try_again(self.store, one, now)
+
+    def url_of(self, live: Live) -> str:
+        return f"{self.ways.root}/tables/{live.header.id}"
+
+    async def push_to(self, person: Person, text: bytes, topic: str) -> int:
+        """To every browser of a person; how many took it. Those that do not listen any more are forgotten."""
+        reached = 0
+        for one in await wishes.subscriptions(self.store, person.identity):
+            try:
+                listens = await asyncio.to_thread(push.send, self.ways.signer, one, text, topic, self.ways.near)
+            except NotAllowed:
+                listens = False
+            if listens:
+                reached += 1
+            else:
+                await wishes.unsubscribe(self.store, person.identity, one.key)
+        return reached
+
+    async def program(self, person: Person, body: bytes) -> None:
+        """A post to the person's own address, with a signature that only they and we can make."""
+        if not person.wishes.webhook:
+            return
+        signed = hmac.new(person.wishes.webhook_key.encode(), body, hashlib.sha256).hexdigest()
+        headers = {"Content-Type": "application/json", SIGNATURE: f"sha256={signed}"}
+        with contextlib.suppress(NotAllowed):
+            status = await asyncio.to_thread(post, person.wishes.webhook, headers, body, self.ways.near)
+            if status >= 500:
+                raise Unreachable(str(status))
+
+    async def _mail(self, person: Person, lines: list[wording.Line], now: float) -> None:
+        """One mail for everything since the last, not more often than was asked for."""
+        wished = person.wishes
+        reachable = self.ways.post is not None and wished.confirmed and person.address
+        unwanted = [one for one, _ in lines if not reachable or one.kind not in wished.mail]
+        await outbox.settle(self.store, unwanted, mailed=True)
+        told = [line for line in lines if line[0] not in unwanted]
+        if not told or self.ways.post is None or now < wished.mailed + wished.mail_hours * HOUR:
+            return
+        if not await wishes.note_mailed(self.store, person, now):
+            return
+        stop = self.ways.stop_link(person.identity)
+        subject, text = wording.digest(wished.lang, told, self.url_of, stop)
+        try:
+            await asyncio.to_thread(self.ways.post.send, person.address, subject, text, stop)
+        except NotSent as problem:
+            log.warning("mail-not-sent", extra={"fields": {"problem": str(problem)}})
+            return
+        await outbox.settle(self.store, [one for one, _ in told], mailed=True)

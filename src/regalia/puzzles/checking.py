@@ -1,0 +1,55 @@
+"""Whether a puzzle still is one: its position reads, its solution is legal, and searches still prefer it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from regalia.bots.analysis import analyse
+from regalia.bots.searching import SearchBot
+from regalia.core.errors import UserError
+from regalia.core.game import Game
+from regalia.puzzles.making import STUDY, gap
+from regalia.puzzles.puzzle import Puzzle
+
+QUICK = 1500
+SEEDS = (11, 12, 13)
+
+
+class Verdict(msgspec.Struct):
+    """`problem`: the key of what is wrong, or ""; `margin`: what the search found between the best choice and the next."""
+
+    puzzle: str
+    problem: str
+    margin: float = 0.0
+
+
+def quick(game: Game, puzzle: Puzzle) -> Verdict:
+    """A few small searches; most of them must choose the solution."""
+    problem = _readable(game, puzzle)
+    if problem:
+        return Verdict(puzzle.id, problem)
+    state = puzzle.state(game)
+    answers = [SearchBot("search", seed, QUICK).decide(state.resample(puzzle.seat, seed), puzzle.seat) for seed in SEEDS]
+    agreed = sum(state.key(answer) == puzzle.solution for answer in answers)
+    return Verdict(puzzle.id, "" if 2 * agreed > len(SEEDS) else "other", puzzle.margin)
+
+
+def thorough(game: Game, puzzle: Puzzle, iterations: int = 2 * STUDY, seed: int = 1) -> Verdict:
+    """One search larger than those that made it, of another seed."""
+    problem = _readable(game, puzzle)
+    if problem:
+        return Verdict(puzzle.id, problem)
+    found = analyse(puzzle.state(game), puzzle.seat, iterations=iterations, seed=seed)
+    if found.options[0].key != puzzle.solution:
+        return Verdict(puzzle.id, "other")
+    return Verdict(puzzle.id, "" if gap(found) > 1.0 else "close", round(gap(found), 1))
+
+
+def _readable(game: Game, puzzle: Puzzle) -> str:
+    try:
+        state = puzzle.state(game)
+    except UserError:
+        return "unreadable"
+    legal = {state.key(action) for action in state.legal_for(puzzle.seat)} if puzzle.seat in state.actors() else set()
+    named = {option.key for option in puzzle.options} | set(puzzle.others)
+    return "" if named <= legal else "illegal"

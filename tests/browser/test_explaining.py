@@ -1,0 +1,54 @@
+"""A first game explained as we go, and the ways between log, rules and board."""
+
+import pytest
+from tests.browser.playing import READY, WITH_BOARD, open_table, settle
+
+
+def first_game(page, game):
+    page.goto("/")
+    page.locator(f'[data-play*="{game}"]').first.click()
+    page.locator("dialog .btn.first").click()
+    page.wait_for_selector(READY)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["wide", "phone"])
+def test_a_first_game_is_explained_until_it_is_switched_off(visitor, size):
+    page = visitor(width=size[0], height=size[1])
+    first_game(page, "two_heirs")
+    page.locator("#coach .why1").wait_for()
+    assert page.locator("#coach .why1").inner_text().strip()
+    page.keyboard.press("1")
+    page.wait_for_function("() => document.querySelector('#coach .why1') && document.body.dataset.step > 0")
+    page.locator("#tool-explain").click()
+    page.locator("#coach").wait_for(state="detached")
+    assert page.locator("#tool-explain").is_hidden()
+    page.reload()
+    page.wait_for_selector(READY)
+    assert page.locator("#tool-explain").is_hidden()
+    assert page.locator("#coach").count() == 0
+
+
+def test_whoever_has_played_is_not_asked_again(visitor):
+    page = visitor(width=1280, height=800)
+    first_game(page, "kingdom_crossing")
+    page.goto("/")
+    page.locator('[data-play*="kingdom_crossing"]').first.click()
+    page.wait_for_selector(READY)
+    assert page.locator("#tool-explain").is_hidden()
+
+
+@pytest.mark.parametrize("game", WITH_BOARD)
+def test_a_line_of_the_log_leads_to_its_clause_and_back_to_the_board(visitor, game):
+    page = visitor(width=1440, height=900)
+    open_table(page, game)
+    settle(page)
+    line = page.locator('[data-part="log"] .lr').first
+    clause = line.get_attribute("data-clause")
+    line.dispatch_event("click")
+    drawer = page.locator("#rules-drawer")
+    drawer.wait_for()
+    assert drawer.locator(".clause.here").get_attribute("data-clause") == clause
+    shows = drawer.locator("[data-shows] > .places .show-me")
+    assert shows.count() > 2
+    shows.first.dispatch_event("click")
+    page.locator(".shown-at").first.wait_for(state="attached")

@@ -1,0 +1,104 @@
+"""A push service, a mail server and a program on this machine, that keep what they get."""
+
+import base64
+import json
+import os
+import socket
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import http_ece
+import pytest
+from aiosmtpd.controller import Controller
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from table.conftest import database, opened, postgres, sqlite
+from web.conftest import app
+
+__all__ = ["app", "database", "opened", "postgres", "sqlite"]
+
+
+def text(raw):
+    return base64.urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+class Catcher:
+    """Answers every post with `status` and keeps it."""
+
+    def __init__(self):
+        self.got = []
+        self.status = 201
+        catcher = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self):
+                body = self.rfile.read(int(self.headers["content-length"]))
+                catcher.got.append((self.path, dict(self.headers), body))
+                self.send_response(catcher.status)
+                self.send_header("location", "http://127.0.0.1:1/elsewhere")
+                self.end_headers()
+
+            def log_message(self, *_):
+                """Quiet."""
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.server.server_port}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def close(self):
+        self.server.shutdown()
+        self.server.server_close()
+
+
+@pytest.fixture
+def catcher():
+    found = Catcher()
+    yield found
+    found.close()
+
+
+class Browser:
+    """What a browser gives when it subscribes, and can read."""
+
+    def __init__(self, url, name="one"):
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.secret = os.urandom(16)
+        self.endpoint = f"{url}/push/{name}"
+
+    @property
+    def subscription(self):
+        form = (serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+        keys = {"p256dh": text(self.key.public_key().public_bytes(*form)), "auth": text(self.secret)}
+        return {"endpoint": self.endpoint, "keys": keys}
+
+    def read(self, body):
+        return json.loads(http_ece.decrypt(body, private_key=self.key, auth_secret=self.secret, version="aes128gcm"))
+
+
+@pytest.fixture
+def browser(catcher):
+    return Browser(catcher.url)
+
+
+class Letters:
+    def __init__(self):
+        self.got = []
+
+    async def handle_DATA(self, _server, _session, envelope):  # noqa: N802 (aiosmtpd calls it so)
+        self.got.append((envelope.rcpt_tos, envelope.content.decode()))
+        return "250 kept"
+
+
+@pytest.fixture
+def letters():
+    """Mails that were sent to the server at `letters.url`."""
+    found = Letters()
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    server = Controller(found, hostname="127.0.0.1", port=port)
+    server.start()
+    found.url = f"smtp://127.0.0.1:{port}"
+    yield found
+    server.stop()

@@ -1,0 +1,201 @@
+"""Notices over HTTP: asked for on the account page, confirmed by mail, stopped by one click; signing in by a link."""
+
+import re
+
+import pytest
+
+from regalia.core.errors import UserError
+from regalia.web.settings import Settings, check
+
+PUBLIC = "http://testserver"
+
+
+@pytest.fixture
+def client(app, letters):
+    return app(
+        smtp=letters.url, mail_from="crown@example.org", public_url=PUBLIC, notices_near=True, login_rate=1e6, login_burst=1e6
+    )
+
+
+def account(client, name="Ann"):
+    client.post("/api/identity/register", json={"name": name, "passphrase": "twelve crowns"}).raise_for_status()
+    return client
+
+
+def link_in(letter):
+    """The link of a mail, without the host."""
+    body = letter[1].replace("=\r\n", "").replace("=\n", "").replace("=3D", "=")
+    return re.search(rf"{PUBLIC}(/notices/\S+)", body)[1]
+
+
+def confirm(client, letters, address="ann@example.org"):
+    client.post("/api/notices/mail", json={"address": address}).raise_for_status()
+    link = link_in(letters.got[-1])
+    assert client.get(link).status_code == 200
+    assert client.post(link).status_code == 200
+
+
+def test_nothing_is_wished_until_it_is(client):
+    assert client.get("/api/notices").status_code == 401
+    found = account(client).get("/api/notices").json()
+    assert (found["push"], found["mail"], found["address"], found["browsers"], found["webhook"]) == ([], [], "", 0, "")
+    assert found["mail_offered"]
+    assert len(found["push_key"]) == 87
+
+
+def test_wishes_are_kept(client):
+    account(client)
+    quiet = {"on": True, "begins": 1320, "ends": 450, "days": "workdays", "zone": "Europe/Paris"}
+    found = client.put("/api/notices", json={"push": ["turn", "talk"], "quiet": quiet, "mail_hours": 24}).json()
+    assert found["push"] == ["talk", "turn"]
+    assert client.put("/api/notices", json={"mail_hours": 1}).json()["quiet"] == quiet
+    for wrong in (
+        {"push": ["everything"]},
+        {"mail_hours": 2},
+        {"quiet": {**quiet, "begins": 1440}},
+        {"quiet": {**quiet, "zone": "../x"}},
+    ):
+        assert client.put("/api/notices", json=wrong).status_code == 422
+
+
+def test_a_browser_is_told_and_stops_being_told(client, catcher, browser):
+    account(client)
+    assert client.post("/api/notices/push", json=browser.subscription).json()["browsers"] == 1
+    assert client.post("/api/notices/push", json=browser.subscription).json()["browsers"] == 1
+    assert client.post("/api/notices/test").json() == {"browsers": 1, "program": False}
+    assert browser.read(catcher.got[0][2])["tag"] == "test"
+    client.request("DELETE", "/api/notices/push", json={"endpoint": browser.endpoint}).raise_for_status()
+    assert client.get("/api/notices").json()["browsers"] == 0
+    assert client.post("/api/notices/push", json={**browser.subscription, "endpoint": "https://x y/"}).status_code == 403
+
+
+def test_an_address_is_confirmed_before_anything_else_is_sent(client, letters):
+    account(client)
+    assert client.post("/api/notices/mail", json={"address": "no address"}).status_code == 403
+    assert client.post("/api/notices/mail", json={"address": "ann@example.org\nBcc: all@example.org"}).status_code == 403
+    assert not letters.got
+    client.post("/api/notices/mail", json={"address": "Ann@Example.org"}).raise_for_status()
+    assert letters.got[0][0] == ["ann@example.org"]
+    link = link_in(letters.got[0])
+    assert "Confirm" in client.get(link).text
+    assert not client.get("/api/notices").json()["confirmed"], "looking at a link is not following it"
+    client.post(link).raise_for_status()
+    assert client.get("/api/notices").json()["confirmed"]
+    client.delete("/api/notices/mail").raise_for_status()
+    assert client.get("/api/notices").json()["address"] == ""
+    assert client.post(link).status_code == 404, "an old link does not bring it back"
+
+
+def test_one_click_stops_the_mails(client, letters):
+    account(client)
+    confirm(client, letters)
+    client.put("/api/notices", json={"mail": ["turn"]}).raise_for_status()
+    stop = client.app.state.courier.ways.stop_link(client.app.state.identities.read(request_of(client)).identity)
+    client.cookies.clear()
+    answer = client.post(stop.removeprefix(PUBLIC), data={"List-Unsubscribe": "One-Click"})
+    assert answer.status_code == 200
+    client.post("/api/identity/login", json={"name": "Ann", "passphrase": "twelve crowns"}).raise_for_status()
+    found = client.get("/api/notices").json()
+    assert (found["mail"], found["confirmed"]) == ([], True)
+
+
+def request_of(client):
+    from starlette.requests import Request
+
+    cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    return Request({"type": "http", "headers": [(b"cookie", cookie.encode())]})
+
+
+def test_signing_in_by_a_link_works_once(client, letters):
+    account(client)
+    confirm(client, letters)
+    client.cookies.clear()
+    count = len(letters.got)
+    for unknown in ("nobody@example.org", "bad address"):
+        client.post("/api/identity/link", json={"address": unknown}).raise_for_status()
+    assert len(letters.got) == count
+    client.post("/api/identity/link", json={"address": "ann@example.org"}).raise_for_status()
+    token = link_in(letters.got[-1]).rpartition("/")[2]
+    assert client.get(f"/notices/enter/{token}").status_code == 200
+    assert client.post(f"/notices/enter/{token}").status_code == 404
+    assert client.post("/api/identity/enter", json={"token": token[:-2] + "xx"}).status_code == 401
+    assert client.post("/api/identity/enter", json={"token": token}).json() == {"name": "Ann", "registered": True}
+    assert client.get("/api/identity").json()["registered"]
+    client.cookies.clear()
+    assert client.post("/api/identity/enter", json={"token": token}).status_code == 401
+
+
+def test_an_unconfirmed_address_signs_nobody_in(client, letters):
+    account(client)
+    client.post("/api/notices/mail", json={"address": "ann@example.org"}).raise_for_status()
+    client.cookies.clear()
+    client.post("/api/identity/link", json={"address": "ann@example.org"}).raise_for_status()
+    assert len(letters.got) == 1
+
+
+def test_a_program_s_key_stays_with_its_address(client, catcher):
+    account(client)
+    first = client.put("/api/notices", json={"webhook": f"{catcher.url}/a"}).json()["webhook_key"]
+    assert first
+    assert client.put("/api/notices", json={"push": ["turn"]}).json()["webhook_key"] == first
+    assert client.put("/api/notices", json={"webhook": f"{catcher.url}/b"}).json()["webhook_key"] != first
+    assert client.put("/api/notices", json={"webhook": ""}).json()["webhook_key"] == ""
+    assert client.put("/api/notices", json={"webhook": "gopher://x"}).status_code == 403
+
+
+def test_without_a_mail_server_no_mail_is_offered(app):
+    client = account(app(login_rate=1e6, login_burst=1e6))
+    assert not client.get("/api/notices").json()["mail_offered"]
+    assert client.post("/api/notices/mail", json={"address": "ann@example.org"}).status_code == 403
+    assert client.post("/api/identity/link", json={"address": "ann@example.org"}).status_code == 403
+
+
+def test_a_mail_server_that_is_away_is_told(app):
+    client = account(
+        app(smtp="smtp://127.0.0.1:9", mail_from="a@example.org", public_url=PUBLIC, login_rate=1e6, login_burst=1e6)
+    )
+    assert client.post("/api/notices/mail", json={"address": "ann@example.org"}).status_code == 503
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"smtp": "imap://x", "mail_from": "a@b.org", "public_url": PUBLIC},
+        {"smtp": "smtp://x", "mail_from": "nobody", "public_url": PUBLIC},
+        {"smtp": "smtp://x", "mail_from": "a@b.org"},
+    ],
+)
+def test_settings_are_checked_at_the_start(wrong):
+    with pytest.raises(UserError):
+        check(Settings(**wrong))
+
+
+def test_the_page_can_be_installed(client):
+    found = client.get("/manifest.webmanifest", headers={"accept-language": "fr"}).json()
+    assert found["lang"] == "fr"
+    for icon in found["icons"]:
+        assert client.get(icon["src"]).headers["content-type"] == "image/svg+xml"
+    assert client.get("/sw.js").headers["content-type"].startswith("text/javascript")
+    assert "Pas de connexion" in client.get("/offline", headers={"accept-language": "fr"}).text
+    policy = client.get("/").headers["content-security-policy"]
+    assert "worker-src 'self'" in policy
+    assert "manifest-src 'self'" in policy
+    assert "/manifest.webmanifest" in client.get("/").text
+
+
+def test_no_address_in_the_log(client, letters, caplog):
+    with caplog.at_level("DEBUG"):
+        account(client)
+        confirm(client, letters, "very.secret@example.org")
+        client.get("/api/notices")
+    ours = [record for record in caplog.records if record.name.startswith("regalia")]
+    assert ours
+    assert not [record for record in ours if "very.secret" in f"{record.getMessage()} {record.__dict__}"]
+
+
+def test_a_guest_who_deletes_everything_leaves_nothing(client, letters):
+    account(client)
+    confirm(client, letters)
+    client.delete("/api/identity").raise_for_status()
+    client.post("/api/identity/link", json={"address": "ann@example.org"}).raise_for_status()
+    assert len(letters.got) == 1

@@ -1,0 +1,77 @@
+"""A server full of bots: after it has warmed up, memory, descriptors, threads and tasks stay where they are."""
+
+import re
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+import endurance
+from regalia.core.registry import games
+from regalia.web.footprint import family, memory_bytes
+from web.server import Person, Server
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
+EACH = 4
+"""So many tables of bots alone may one person have."""
+GROWTH = 1.15
+"""Memory may rise by so much after the first third: finished games stay in memory for a while."""
+SPARE = 40 << 20
+
+
+@pytest.mark.slow
+@endurance.sizes("bot_seconds")
+def test_a_server_full_of_bots_does_not_grow(database, tmp_path, size):
+    server = Server(database, 1, tmp_path / "log", REGALIA_CAPACITY="60").start()
+    try:
+        people = [registered(server, name) for name in NAMES]
+        tables = [(person, a_table(person, number)) for number in range(EACH) for person in people]
+        begun, played, early = time.monotonic(), 0, None
+        while (passed := time.monotonic() - begun) < size:
+            time.sleep(1.0)
+            for at, (person, id) in enumerate(tables):
+                if person.table(id)["status"] == "finished":
+                    tables[at] = (person, a_table(person, at + played))
+                    played += 1
+            if early is None and passed > size / 3:
+                early = footprint(server)
+        late = footprint(server)
+        assert sum(person.table(id)["sequence"] > 3 for person, id in tables) > len(tables) // 2, "the bots do play"
+    finally:
+        server.stop()
+    assert early is not None
+    assert late["memory"] <= early["memory"] * GROWTH + SPARE, (early, late, played)
+    for name in ("descriptors", "threads", "tasks"):
+        assert late[name] <= early[name] + 10, (name, early, late, played)
+    print(f"{size} s, {played} games finished: {early} then {late}")
+
+
+def registered(server, name):
+    person = Person(server.url, name=name)
+    person.post("/api/identity/guest", {"name": name})
+    person.post("/api/identity/register", {"name": name, "passphrase": "a long enough passphrase"})
+    return person
+
+
+def a_table(person, number):
+    found = games()[number % len(games())]
+    mode = next(mode for mode in found.info.modes if not mode.automa and max(mode.players) > 1)
+    count = min(count for count in mode.players if count > 1)
+    return person.create(found.id, mode.id, ["bot:random"] * count)["table"]["id"]
+
+
+def footprint(server):
+    tasks = re.search(r"^regalia_tasks (\d+)", httpx.get(server.url + "/metrics", timeout=60).text, re.MULTILINE)
+    return {
+        "memory": memory_bytes(server.process.pid),
+        "descriptors": entries(server, "fd"),
+        "threads": entries(server, "task"),
+        "tasks": int(tasks[1]),
+    }
+
+
+def entries(server, kind):
+    """Of the server and everything it started; what has just ended has none."""
+    folders = [Path(f"/proc/{pid}/{kind}") for pid in family(server.process.pid)]
+    return sum(len(list(folder.iterdir())) for folder in folders if folder.exists())

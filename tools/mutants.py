@@ -1,0 +1,169 @@
+"""Mutation testing of a game's rules: spoils them in one place at a time and sees whether a test notices.
+
+    python tools/mutants.py two_heirs --sample 300 --seed 1
+
+A change that no test notices is a survivor: a rule that nothing shows, or a change that makes no difference. What was tried is
+kept in build/mutants as long as the rules stay as they are; when the tests have changed, only survivors are tried again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import hashlib
+import json
+import os
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "_build"), str(ROOT / "src"), str(ROOT / "tests")]
+os.environ["REGALIA_PURE"] = "1"
+
+from engine import compiled_modules  # noqa: E402
+from mutant_runs import ARGUMENTS, CONTRACT, InPlace, Mutant, Touched, Verdict, afresh, leaving, record  # noqa: E402
+from mutating import changes, spoilt  # noqa: E402
+
+NO_RULES = {"heuristics", "features", "observing", "labels"}
+"""What advises bots, feeds environments and names options."""
+NOT_ASKED = ("board", "bots", "stored")
+"""Tests of drawings and bots say nothing of the rules, and old games that were stored are replayed elsewhere."""
+CONTRACTS = ("test_contract.py", "test_golden.py", "test_properties.py", "test_mutations.py")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--sample", type=int, default=300, metavar="N", help="so many changes, chosen at random; 0: all")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--own", action="store_true", help="only the game's own tests, without the contract of all games")
+    found = parser.parse_args()
+    os.chdir(ROOT)
+    files = rule_files(found.game)
+    folders = test_files(found.game, found.own)
+    folder = ROOT / "build" / "mutants" / f"{found.game}-{fingerprint(files)}{'-own' if found.own else ''}"
+    folder.mkdir(parents=True, exist_ok=True)
+    tests = fingerprint(tests_of(folders))
+    asked = [*folders, "-k", f"{found.game} and not {' and not '.join(NOT_ASKED)}"]
+    touched = record(asked, files, folder / f"touched-{tests}.json")
+    mutants = sampled(files, found.sample, found.seed)
+    results = folder / "results.jsonl"
+    known = read(results)
+    wanted = [m for m in mutants if m.key not in known or not (known[m.key].by or known[m.key].seen == tests)]
+    try_all(wanted, touched, asked, Notes(results, tests), found.jobs)
+    return report(mutants, read(results))
+
+
+def rule_files(game: str) -> list[str]:
+    inside = ROOT / "src" / "regalia" / "games" / game
+    found = [path for path in compiled_modules(ROOT) if path.is_relative_to(inside) and path.stem not in NO_RULES]
+    if not found:
+        sys.exit(f"no rules of {game}")
+    return [str(path.relative_to(ROOT)) for path in found]
+
+
+def test_files(game: str, own: bool) -> list[str]:
+    return [f"tests/games/{game}", *([] if own else [CONTRACT + name for name in CONTRACTS])]
+
+
+def tests_of(folders: Sequence[str]) -> list[str]:
+    return sorted(str(path) for name in folders for path in ([Path(name)] if name.endswith(".py") else Path(name).rglob("*.py")))
+
+
+def fingerprint(files: Sequence[str]) -> str:
+    found = hashlib.sha256()
+    for file in files:
+        found.update(Path(file).read_bytes())
+    return found.hexdigest()[:12]
+
+
+def sampled(files: Sequence[str], number: int, seed: int) -> list[Mutant]:
+    """The same ones for the same seed; a larger sample holds the smaller one."""
+    every = [
+        Mutant(file, at, change.line, change.kind, change.function)
+        for file in files
+        for at, change in enumerate(changes(ast.parse(Path(file).read_text(encoding="utf-8"))))
+    ]
+    random.Random(seed).shuffle(every)
+    return every[: number or None]
+
+
+class Known(NamedTuple):
+    """What noticed a mutant, of how many tests that were asked, and the fingerprint of all tests."""
+
+    by: str
+    tests: int
+    seen: str
+
+
+class Notes(NamedTuple):
+    """Where results are written, and the tests that they are of."""
+
+    path: Path
+    tests: str
+
+
+def read(results: Path) -> dict[str, Known]:
+    lines = results.read_text().splitlines() if results.exists() else []
+    return {found.pop("key"): Known(**found) for found in map(json.loads, lines)}
+
+
+# -- trying ------------------------------------------------------------------------------------------
+
+
+def try_all(mutants: Sequence[Mutant], touched: Touched, asked: Sequence[str], notes: Notes, jobs: int) -> None:
+    early = [mutant for mutant in mutants if touched.at_start(mutant)]
+    later = [mutant for mutant in mutants if not touched.at_start(mutant)]
+    works = [(later[at::jobs], early[at::jobs]) for at in range(jobs)]
+    for in_place, fresh in works:
+        if not os.fork():
+            with leaving():
+                worker(in_place, fresh, touched, asked, notes)
+    for _ in works:
+        os.wait()
+
+
+def worker(in_place: list[Mutant], fresh: list[Mutant], touched: Touched, asked: Sequence[str], notes: Notes) -> None:
+    """First what needs a process without the game, then the rest in one that has collected its tests."""
+    with notes.path.open("ab", buffering=0) as file:
+
+        def told(verdict: Verdict) -> None:
+            line = {"key": verdict.mutant.key, "by": verdict.by, "tests": verdict.tests, "seen": notes.tests}
+            file.write(json.dumps(line).encode() + b"\n")
+            print("." if verdict.by else "S", end="", file=sys.stderr, flush=True)
+
+        for mutant in fresh:
+            told(afresh(mutant, touched, asked))
+        if in_place:
+            import pytest
+
+            pytest.main([*ARGUMENTS, "-s", *asked], plugins=[InPlace(in_place, touched, told)])
+
+
+# -- telling -----------------------------------------------------------------------------------------
+
+
+def report(mutants: Sequence[Mutant], results: dict[str, Known]) -> int:
+    """What survived, with its place and its change, and how many did not. 1 when something was not tried."""
+    tried = [mutant for mutant in mutants if mutant.key in results]
+    survivors = [mutant for mutant in tried if not results[mutant.key].by]
+    print()
+    for mutant in sorted(survivors):
+        _, change = spoilt(Path(mutant.file).read_text(encoding="utf-8"), mutant.number)
+        print(f"\n{mutant.file}:{mutant.line} {mutant.kind} ({results[mutant.key].tests} tests passed)\n{change}")
+    killed = [by for mutant in tried if (by := results[mutant.key].by)]
+    contract = sum(by.startswith(CONTRACT) for by in killed)
+    share = 100 * len(killed) / max(1, len(tried))
+    print(
+        f"\n{len(tried)} tried, {len(killed)} killed ({share:.1f} %), {contract} only by the contract; {len(survivors)} survived"
+    )
+    print(f"{sum(by == 'hangs' for by in killed)} of the killed do not end; {len(mutants) - len(tried)} not tried")
+    return 0 if len(tried) == len(mutants) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
