@@ -118,7 +118,7 @@ def test_the_coach_covers_no_seat(shown, size):
         found = page.evaluate(COACHED)
         assert found["seats"] > 1, game
         assert found["hidden"] == 0, (game, found)
-        assert found["room"] > 200, (game, found)
+        assert found["room"] > 250, (game, found)
 
 
 def test_our_faces_are_used(shown):

@@ -121,3 +121,20 @@ def test_the_lint_itself():
     assert problems("fr", "le don de Odo : 1 pièces") == ["plain space", "de before a vowel", "plural of one"]
     assert problems("en", "Robin lands on n2, at (0,-1), 1 coins") == ["coordinates", "an id", "plural of one"]
     assert problems("en", "The king's 2 × stone,.") == ["straight apostrophe", "doubled punctuation", "table form in a sentence"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_options_of_a_question_have_the_same_words(game, lang):
+    """Otherwise nobody knows which button is which."""
+    twice = {}
+    for config in golden_setups(game):
+        for number, state in enumerate(walk(game, config, 4)):
+            for seat in state.actors() if number < ASKED else ():
+                labels = [game.label(lang, action, state) for action in state.legal_for(seat)]
+                for label in labels:
+                    if labels.count(label) > 1:
+                        twice.setdefault(state.question(seat).kind, label)
+    assert twice == {}
+
+
+ASKED = 250

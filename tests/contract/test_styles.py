@@ -195,4 +195,4 @@ def test_no_other_page_styles_the_frame_of_a_table(root):
     assert reached(root, areas, FRAME) == set()
 
 
-SHOWN_ELSEWHERE = {"top", "chapwrap", "btn", "first", "card", "row", "grow", "scope", "on"}
+SHOWN_ELSEWHERE = {"explain", "top", "chapwrap", "btn", "first", "card", "row", "grow", "scope", "on"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.drawing.lettering import cut
+from regalia.drawing.lettering import cut, line_at
 from regalia.drawing.markup import circle, group, lit_rect, num, path, rect, text, use
 from regalia.drawing.pieces import charge, drawing, lit_last, pennon, piece, told
 from regalia.drawing.scene import Scene
@@ -18,6 +18,7 @@ MANY_CARDS = 8
 NAMED, ONE_ROW = 3, 5
 """Up to so many Structures have their names, or stand in one row."""
 ROOM = 386
+VALUE_ROOM = 84
 STAR = "l1.150 2.100 2.400.3-1.750 1.700.45 2.300-2.250-1.100-2.250 1.100.45-2.300-1.750-1.700 2.400-.3z"
 
 
@@ -175,7 +176,7 @@ def _structure(scene: Scene, id: str, x: float, y: float, width: float, height: 
     body = rect(0, 0, width, height, 5 if height > 20 else 3, "cardf")
     if height > 20 and width > 100:
         body += (
-            text(7, 14, cut(name, 12, width - 12), "cs") + use(kind, 6, 16.5, 16) + signs.drawn(effect, 26, 24.5, 15, 94, False)
+            text(7, 14, cut(name, 12.5, width - 14), "cs") + use(kind, 6, 16.5, 16) + signs.drawn(effect, 26, 24.5, 15, 94, False)
         )
     elif height > 20:
         body += use(kind, 4, 9, 16) + signs.drawn(effect, 22, 17, 15, width - 26, False)
@@ -188,7 +189,7 @@ def _structure(scene: Scene, id: str, x: float, y: float, width: float, height: 
 def _value(scene: Scene) -> str:
     """What each Structure is worth with the lowest marker where it stands."""
     me = mine(scene)
-    body = rect(0, 0, 120, 34, 5, "hsb") + text(8, 14.5, scene.t("board-each-structure"), "s")
-    body += text(8, 29, scene.t("board-lowest", square=min(me["resources"].values())), "s")
+    body = rect(0, 0, 120, 34, 5, "hsb") + line_at(scene.t("board-each-structure"), 8, 14.5, 12, VALUE_ROOM, "s")
+    body += line_at(scene.t("board-lowest", square=min(me["resources"].values())), 8, 29, 12, VALUE_ROOM, "s")
     body += pennon(93, 6, 20, 22.5, me["structure_value"], 5.5)
     return group(body, 392, 170, "val", told(tip="structures"))

@@ -112,7 +112,7 @@ def _played(scene: Scene) -> str:
     owned = sum(bool(found) for found in groups.values())
     body = [text(546, 151.5, title, "hd")]
     body.append(text(862, 151.5, scene.t("board-shelf", cards=len(me["realm"]), seals=owned, of=len(SEALS)), "s e"))
-    body += [rect(542, 255, 320, 6, 1.5, "shelf"), _shelf(scene, groups)]
+    body += [rect(542, 255, 320, 6, 1.5, "plank"), _shelf(scene, groups)]
     return _svg("ply", "536 140 334 128", title, "".join(body))
 
 

@@ -62,7 +62,7 @@ action-camp = Break a Camp and take again
 action-destroy = Destroy a building
 option-destroy = Destroy the { $tile }{ $nth ->
     [0] {""}
-   *[other] {" "}(no. { $nth } from the top left)
+   *[other] , no. { $nth } from the top left
 }
 
 # Questions
@@ -268,7 +268,7 @@ option-cell = { $land ->
    *[other] { $side } { $land }
 }{ $nth ->
     [0] {""}
-   *[other] {" "}(no. { $nth } from the top left)
+   *[other] , no. { $nth } from the top left
 }
 side-n = North of
 side-ne = North-east of

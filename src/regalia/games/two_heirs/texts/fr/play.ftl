@@ -63,7 +63,7 @@ action-camp = Lever un Campement et prendre de nouveau
 action-destroy = Détruire un bâtiment
 option-destroy = Détruire « { $tile } »{ $nth ->
     [0] {""}
-   *[other] {" "}(n° { $nth } depuis le haut à gauche)
+   *[other] , n° { $nth } depuis le haut à gauche
 }
 
 # Questions
@@ -263,7 +263,7 @@ option-cell = { $land ->
    *[other] { $side } { $land }
 }{ $nth ->
     [0] {""}
-   *[other] {" "}(n° { $nth } depuis le haut à gauche)
+   *[other] , n° { $nth } depuis le haut à gauche
 }
 side-n = Au nord
 side-ne = Au nord-est
