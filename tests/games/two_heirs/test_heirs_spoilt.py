@@ -25,6 +25,7 @@ def test_tiles_are_laid_beside_any_own_troop(there):
     state = table(land=ROW, troops={there: (4, 0)}, hands={"white": ["trd_quarry"]})
     line(state, "expand:trd_quarry")
     assert "cell:5,0" in keys(state)
+    assert GAME.action("cell:5,0") in state.question(0).candidates(state), "whoever asks what is refused is shown every cell"
 
 
 def told(state, *moves):
