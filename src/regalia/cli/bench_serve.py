@@ -8,6 +8,7 @@ from regalia.cli.serve import NEEDED, check_installed
 
 RESTING = {
     "skipped": "skipped",
+    "failed": "failed",
     "lost": "lost_viewers",
     "generator": "generator_ms_per_action",
     "percent": "processor_percent_at_rest",

@@ -107,6 +107,7 @@ class _Bench:
         self.answers: list[float] = []
         self.spread: list[float] = []
         self.late = 0
+        self.failed = 0
         self.lost = 0
         self.costs: dict[str, float] = {}
 
@@ -180,18 +181,31 @@ class _Bench:
         return seconds
 
     async def _decide(self, table: _Table) -> None:
+        """What the server turns away is counted; the next decision begins with a look at the table."""
+        try:
+            if not table.now.choices:
+                await self._look(table)
+            if table.now.choices:
+                await self._decided(table)
+        except (ConnectionError, asyncio.IncompleteReadError):
+            self.failed += 1
+            table.now.choices = []
+        table.free = table.now.status == "running"
+
+    async def _look(self, table: _Table) -> None:
+        table.now = _ANSWER.decode(await self.asking.ask("GET", f"/api/tables/{table.now.id}")).table
+
+    async def _decided(self, table: _Table) -> None:
         key = self.rng.choice(table.now.choices).key
         body = {"keys": [key], "expected_step": table.now.step, "seat": table.now.seat}
         table.heard.clear()
-        path = f"/api/tables/{table.now.id}"
         begun = time.perf_counter()
-        answer = await self.asking.ask("POST", f"{path}/actions", body)
+        answer = await self.asking.ask("POST", f"/api/tables/{table.now.id}/actions", body)
         self.answers.append(time.perf_counter() - begun)
         table.now = _ANSWER.decode(answer).table
         if not table.now.choices and table.now.status == "running":
-            table.now = _ANSWER.decode(await self.asking.ask("GET", path)).table
+            await self._look(table)
         await self._all_heard(table, begun)
-        table.free = table.now.status == "running"
 
     async def _all_heard(self, table: _Table, begun: float) -> None:
         table.news = asyncio.Event()
@@ -223,6 +237,7 @@ class _Bench:
             "asked_rate": self.load.rate,
             "actions": len(self.answers),
             "skipped": self.late,
+            "failed": self.failed,
             "lost_viewers": self.lost,
             "actions_per_second": len(self.answers) / seconds,
             "processor_ms_per_action": 1000 * self.costs["processor"] / actions,

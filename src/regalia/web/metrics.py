@@ -29,7 +29,7 @@ class Metrics:
         self.thinking = Gauge("regalia_thinking_queue", "Waiting questions", registry=r, multiprocess_mode="livesum")
         self.late = Gauge("regalia_loop_late_seconds", "Loop lateness", registry=r, multiprocess_mode="max")
         self.aside = Gauge("regalia_tables_quarantined", "Tables put aside", registry=r, multiprocess_mode="max")
-        self.tasks = Gauge("regalia_tasks", "Tasks of the event loop", registry=r, multiprocess_mode="livesum")
+        self.tasks = Gauge("regalia_tasks", "Loop tasks", registry=r, multiprocess_mode="livesum")
         self.streams = Gauge("regalia_streams", "Open streams", registry=r, multiprocess_mode="livesum")
         self.tables = Gauge("regalia_tables_in_memory", "Tables in memory", registry=r, multiprocess_mode="livesum")
         self.replaced = Gauge("regalia_bot_workers_replaced", "Replaced bot workers", registry=r, multiprocess_mode="livesum")

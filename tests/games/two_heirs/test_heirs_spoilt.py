@@ -4,6 +4,8 @@ import pytest
 from heirs_table import GAME, keys, solo, table
 
 from regalia.core.events import Event
+from regalia.games.two_heirs.actions import cell_at
+from regalia.games.two_heirs.places import side_of
 from regalia.testing import line, rule
 
 ROW = {(1, 0): "grey", (2, 0): "grey", (3, 0): "grey", (4, 0): "grey"}
@@ -25,6 +27,7 @@ def test_tiles_are_laid_beside_any_own_troop(there):
     state = table(land=ROW, troops={there: (4, 0)}, hands={"white": ["trd_quarry"]})
     line(state, "expand:trd_quarry")
     assert "cell:5,0" in keys(state)
+    assert GAME.action("cell:5,0") in state.question(0).candidates(state), "whoever asks what is refused is shown every cell"
 
 
 def told(state, *moves):
@@ -48,13 +51,13 @@ def test_buildings_are_named_before_land_of_the_same_distance():
     assert built.index("Farm") < built.index("land")
 
 
-@pytest.mark.parametrize("x", [-1, 1])
-def test_a_cell_is_told_from_the_plot_on_either_side(x):
-    state = table(ring=["yellow"] * 6, hands={"white": ["trd_quarry"]}, discounts=2)
-    line(state, "build:trd_quarry")
-    label = GAME.label("en", GAME.action(f"cell:{x},0"), state)
-    other = GAME.label("en", GAME.action(f"cell:{-x},0"), state)
-    assert label != other
+def test_a_cell_is_told_from_the_plot_in_any_of_eight_directions():
+    state = table(troops={"white_cavalry": (0, 0)})
+    around = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)]
+    sides = {side_of(state, cell_at(x, y))["side"] for x, y in around}
+    assert len(sides) == 8
+    assert "" not in sides
+    assert side_of(state, cell_at(2, 0))["side"] == side_of(state, cell_at(0, -2))["side"] == ""
 
 
 def test_a_turn_of_henri_is_told():
