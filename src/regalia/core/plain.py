@@ -15,7 +15,7 @@ class Options(list[int]):
 
     add = list.append
     has = list.__contains__
-    count = property(list.__len__)  # type: ignore[assignment]  # how many there are, as the compiled one has it
+    count = property(list.__len__)  # how many there are, as the compiled one has it
     items = property(lambda self: self)
 
     def copy(self) -> Options:
