@@ -2,12 +2,14 @@
 
 import pytest
 
+import regalia
 from regalia.core.options import Options
 from regalia.core.packing import packed, row
 from regalia.core.plain import Options as PlainOptions
 from regalia.core.stack import Stack
 
-from .tiny import ACTS, PLANS
+STEPS = list(regalia.game(regalia.game_ids()[0]).steps.by_name.values())
+ACTS, PLANS = STEPS[:2], STEPS[2:4]
 
 
 @pytest.mark.parametrize("make", [Stack, list])
