@@ -87,7 +87,7 @@ def test_in_the_morning_the_queen_of_the_round_is_still_to_come(seed):
     unseen = morning["table"]["queen"]["unseen"]
     assert len(unseen) == 6 - morning["table"]["round"]
     with pytest.raises(PositionError) as problem:
-        GAME.from_json(merge(morning, {"table": {"queen": {"unseen": unseen[1:]}}}))
+        GAME.from_json(merge(morning, {"table": {"queen": {"unseen": unseen[2:]}}}))
     assert problem.value.args_of_text["field"] == "table.queen.unseen"
     assert problem.value.clause == "CROSSING-SETUP-05"
 

@@ -46,10 +46,9 @@ def _check_bird(g: Crossing, space: int) -> None:
 
 
 def _check_tree_board(g: Crossing) -> None:
-    """CROSSING-SETUP-05, CROSSING-COMP-08: a Queen card for each round to come, and the one removed unseen; CROSSING-FAV-04.
-    In the Morning the Queen of this round is still to come (CROSSING-QUEEN-01)."""
-    shown = int(g.round) - ("queen_wakes" in kinds(g))
-    needed, found = t.QUEENS - shown, int(size(g.unseen_queens))
+    """CROSSING-SETUP-05, CROSSING-COMP-08: a Queen card for each round to come; CROSSING-FAV-04. In the Morning the Queen of this
+    round is still to come (CROSSING-QUEEN-01)."""
+    needed, found = t.ROUNDS - int(g.round) + ("queen_wakes" in kinds(g)), int(size(g.unseen_queens))
     if found < needed:
         raise wrong("queen.unseen", "position-total", "CROSSING-SETUP-05", found=found, expected=needed)
     if g.supply and t.NONE in g.visible:

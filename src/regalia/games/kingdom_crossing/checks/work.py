@@ -235,7 +235,7 @@ def _can_pay(g: Crossing, seat: int) -> bool:
     if g.stage == S_BEFORE:
         return can_work(g, seat, g.tile)
     look, purses = outlook(g, seat), [real_purse(g, seat)]
-    for step in reversed(g.stack):
+    for step in reversed(list(g.stack)):
         if step.kind == "work":
             break
         if isinstance(step, (Ask, Auto)):
