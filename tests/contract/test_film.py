@@ -49,9 +49,9 @@ def test_the_page_asks_for_nothing(played):
     assert "{{" not in page
 
 
-def test_what_a_seat_does_not_see_is_not_in_its_film():
+@pytest.mark.parametrize("game", [game for game in DRAWN if game.id == "rise_to_nobility"], ids=lambda game: game.id)
+def test_what_a_seat_does_not_see_is_not_in_its_film(game):
     """With a seat's eyes, the same film whatever is hidden from it: the pieces of its pictures are those of its views."""
-    game = next(game for game in DRAWN if game.id == "rise_to_nobility")
     state, states = begun(game)
     page = film(game, state.journal(), "en", 0)
     data = json.loads(re.search(r'<script type="application/json" id="data">(.*?)</script>', page, re.DOTALL)[1])

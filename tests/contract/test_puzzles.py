@@ -19,11 +19,13 @@ SHELF = [(game, puzzle) for game in games() for puzzle in puzzles_of(game)]
 IDS = [f"{game.id}-{puzzle.id}" for game, puzzle in SHELF]
 EACH = pytest.mark.parametrize("given", SHELF, ids=IDS)
 FEWEST = 6
+"""Of each game that has a shelf of puzzles."""
 LARGEST = 20_000
 
 
 def test_every_game_has_some():
-    assert {game.id: len(puzzles_of(game)) >= FEWEST for game in games()} == {game.id: True for game in games()}
+    shelves = {game.id: len(puzzles_of(game)) for game in games() if (game.folder / "puzzles").is_dir()}
+    assert {id: count for id, count in shelves.items() if count < FEWEST} == {}
 
 
 @EACH
@@ -81,6 +83,7 @@ def test_one_a_day():
     assert of_the_day([], date(2026, 1, 1)) is None
 
 
+@pytest.mark.skipif(not SHELF, reason="no game has puzzles")
 def test_what_is_wrong_is_found(tmp_path):
     game, puzzle = SHELF[0]
     rival = msgspec.structs.replace(puzzle, options=[puzzle.options[1], puzzle.options[0]])

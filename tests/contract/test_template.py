@@ -55,7 +55,8 @@ def test_bots_that_search_play_a_new_game(checkout):
 @pytest.mark.skipif(NAME in regalia.game_ids(), reason="this is the checkout of the new game itself")
 def test_contract_and_golden_of_a_new_game(checkout, root, request):
     update = ["--golden-update"] if request.config.getoption("--golden-update") else []
-    run(checkout, "pytest", "-p", "no:cacheprovider", "tests/contract", "--deselect", "tests/contract/test_template.py", *update)
+    sample = ["-m", "not endurance", "--deselect", "tests/contract/test_template.py"]
+    run(checkout, "pytest", "-p", "no:cacheprovider", "tests/contract", *sample, *update)
     if update:
         _store(checkout / "tests" / "games" / NAME / "golden", root / "src" / "regalia" / "template" / "tests" / "golden")
 

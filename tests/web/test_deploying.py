@@ -40,7 +40,9 @@ def test_a_wrong_setting_is_named_in_both_languages(name, value, key):
 
 def test_every_number_has_bounds_and_the_defaults_keep_to_them():
     assert check(Settings()) == Settings()
-    numbers = {name for name, value in vars_of(Settings()).items() if isinstance(value, (int, float)) and value is not True}
+    numbers = {
+        name for name, value in vars_of(Settings()).items() if isinstance(value, (int, float)) and not isinstance(value, bool)
+    }
     assert numbers == set(BOUNDS)
 
 

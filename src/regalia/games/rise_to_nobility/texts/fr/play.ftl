@@ -117,7 +117,10 @@ action-income_resource = Recevoir : { $item }
 prompt-first_commission = Quelle carte Commission gardez-vous ? Personne d’autre ne la verra.
 prompt-gift_resource = Don de votre Personnage : quelle Ressource ?
 prompt-gift_settlers = Don de votre Personnage : quelle carte Colons ?
-prompt-menu = À vous de jouer : { $placed } points placés sur { $limit }.
+prompt-menu = { $placed ->
+    [one] À vous de jouer : { $placed } point placé sur { $limit }.
+   *[other] À vous de jouer : { $placed } points placés sur { $limit }.
+}
 prompt-die = Quel dé ?
 prompt-value = Votre dé montre { $value } et vous avez { $modifiers ->
     [one] { $modifiers } jeton Modificateur
