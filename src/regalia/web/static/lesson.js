@@ -15,23 +15,28 @@ const SETTLED = 420;
 const FOR_ME = 3;
 let moment = "";
 let misses = 0;
-let going = false;
+let going = "";
+/** What somebody quicker than the answer asked of the bubble that came meanwhile; a double click on one bubble asks once. */
+let next = "";
 
 /** What the page shows of the lesson, as a word that changes with every step and every decision in it. */
 const now = () => `${table.lesson?.state}.${table.lesson?.at}.${table.step}.${table.at}`;
 
 /** @param {string} what skip, back or alone */
 export async function go(what) {
-  if (going) return;
-  going = true;
+  if (going) { if (now() !== going) next = what; return; }
+  going = now();
   try {
     await post(path("lesson"), { do: what, at: table.lesson.at, seat: table.seat });
     await refresh();
   } catch (problem) {
     complain(problem);
   } finally {
-    going = false;
+    going = "";
   }
+  const queued = next;
+  next = "";
+  if (queued) await go(queued);
 }
 
 function clear() {

@@ -1,6 +1,7 @@
 // Where the bubble and the windows of the veil go: near the piece, never over it, its target or the bar.
 import { all } from "./dom.js";
-import { table, tell } from "./state.js";
+import { table } from "./state.js";
+import { seen, uncover } from "./uncovering.js";
 
 const GAP = 20;
 const EDGE = 12;
@@ -8,12 +9,8 @@ const TAIL = 17;
 const NARROW = 700;
 const PARTS = /** @type {Record<string, string>} */ ({ board: ".board .pan", own: ".pb", left: ".around", seats: ".right", bar: ".bar", lanes: ".lanes", progress: ".rounds" });
 const AREAS = Object.values(PARTS).join();
-const SHEETS = /** @type {[string, string][]} */ ([[".pb", "own"], [".around", "left"], [".right", "seats"], [".board", "board"]]);
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
-
-/** @param {Element} thing */
-const seen = (thing) => thing.getClientRects().length > 0;
 
 /** The things that a name of the lesson means, those in sight first. @param {string} name @returns {HTMLElement[]} */
 function named(name) {
@@ -37,23 +34,6 @@ export function wanted() {
 /** What the step wants on the table itself; the rest has its button in the bar. @returns {HTMLElement | undefined} */
 const litPiece = () => (table.lesson.pieces ?? []).filter((/** @type {string} */ piece) => !piece.startsWith("option:"))
   .flatMap((/** @type {string} */ piece) => all(`[data-piece="${CSS.escape(piece)}"][data-state=lit]`))[0];
-
-/** The sheet or drawer in which a thing lies. @param {Element | undefined} thing */
-function sheetOf(thing) {
-  const drawer = /** @type {HTMLElement | null} */ (thing?.closest("[data-drawer]"))?.dataset.drawer;
-  const rail = drawer && all(`.siderail [data-tab="${CSS.escape(drawer)}"]`).some(seen);
-  return rail ? drawer : SHEETS.find(([sheet]) => thing?.closest(sheet))?.[1] ?? "board";
-}
-
-/** Open what a thing lies in, and close what lies over it. @param {Element | undefined} thing */
-function uncover(thing) {
-  const narrow = all(".tabs").some(seen);
-  const tab = narrow || (thing && !seen(thing)) ? sheetOf(thing) : "board";
-  const open = document.body.dataset.tab ?? "board";
-  if (open !== tab && (narrow || !thing?.closest(`[data-drawer="${CSS.escape(open)}"]`))) tell("tab", tab);
-  const away = /** @type {HTMLElement | null | undefined} */ (thing?.closest(".bdw.off"));
-  if (away) tell("turn", away.dataset.part?.slice("board:".length));
-}
 
 /** The keyboard goes to what is wanted: the first piece that takes it, else the button of the bar. */
 export function toWanted() {
@@ -107,11 +87,8 @@ function over(box, others) {
     + Math.max(0, Math.min(box.right, other.right) - Math.max(box.left, other.left)) * Math.max(0, Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top)), 0);
 }
 
-/** Whether a thing is so large that the bubble may lie on it. @param {Element} thing */
-function wide(thing) {
-  const { width, height } = thing.getBoundingClientRect();
-  return thing.matches(AREAS) || height > innerHeight * 0.45 || width > innerWidth * 0.9;
-}
+/** Whether a thing is so large that the bubble may lie on it; what is wide but low, as a card on a phone, is not. @param {Element} thing */
+const large = (thing) => thing.matches(AREAS) || thing.getBoundingClientRect().height > innerHeight * 0.45;
 
 /** @param {HTMLElement} box */
 export function place(box) {
@@ -121,13 +98,13 @@ export function place(box) {
   const thing = anchors().find(seen) ?? wanted().find(seen) ?? document.querySelector(".board");
   if (!thing) return;
   const about = thing.getBoundingClientRect();
-  const large = wide(thing);
-  const keep = pieces.filter((piece) => !wide(piece)).map((piece) => piece.getBoundingClientRect());
-  const found = best(large ? { left: about.left, right: about.right, top: middle(about.top, about.bottom), bottom: middle(about.top, about.bottom) } : about,
-    large ? -height / 2 : GAP, width, height, inside, keep);
+  const vast = large(thing);
+  const keep = pieces.filter((piece) => !large(piece)).map((piece) => piece.getBoundingClientRect());
+  const found = best(vast ? { left: about.left, right: about.right, top: middle(about.top, about.bottom), bottom: middle(about.top, about.bottom) } : about,
+    vast ? -height / 2 : GAP, width, height, inside, keep);
   box.style.left = `${found.left}px`;
   box.style.top = `${found.top}px`;
-  point(box, large ? null : about, found, width, height);
+  point(box, vast ? null : about, found, width, height);
 }
 
 /** The first place that fits: below, above, right, left; else the one that hides least. */

@@ -1,12 +1,16 @@
 // Showing places on the board: a dashed frame with a number round each, gone after a while, at a click or with Escape.
 import { all, announce, byId, h, icon } from "./dom.js";
 import { hear } from "./state.js";
+import { reachable, uncover } from "./uncovering.js";
 import { t } from "./words.js";
 
 const LINGER = 6000;
 const APART = 60;
 const MOST = 40;
+const NARROW = 700;
 let timer = 0;
+/** Where the keyboard was in the drawer that stepped aside. @type {HTMLElement | null} */
+let asked = null;
 
 /** The elements that a list of pieces stands for. @param {string[]} pieces @returns {Element[]} */
 export const piecesNamed = (pieces) => pieces.flatMap((piece) => all(`[data-piece="${CSS.escape(piece)}"]`));
@@ -15,7 +19,7 @@ export const piecesNamed = (pieces) => pieces.flatMap((piece) => all(`[data-piec
 export function piecesOfKind(kind) {
   const starts = CSS.escape(kind.includes(":") ? kind : `${kind}:`);
   const found = [`[data-piece^="${starts}"]`, `[data-id^="${starts}"]`, `[data-piece="${CSS.escape(kind)}"]`, `[data-id="${CSS.escape(kind)}"]`];
-  return [...new Set(all(`:is(.board, .pb, .around, .right, .lanes) :is(${found.join()})`))];
+  return [...new Set(all(`:is(.board, .pb, .around, .right, .lanes) :is(${found.join()})`))].filter(reachable);
 }
 
 /** Whether a thing can be seen at all. @param {Element} thing */
@@ -27,6 +31,26 @@ export const places = (number) => (number === 1 ? t("rules-shown-one") : t("rule
 export function hideShown() {
   clearTimeout(timer);
   byId("shown")?.remove();
+  for (const drawer of all(".drawer.away")) drawer.classList.remove("away");
+  asked?.focus({ preventScroll: true });
+  asked = null;
+}
+
+/** Whether a thing lies beside the drawer, not below it. @param {Element} thing @param {Element} drawer */
+function beside(thing, drawer) {
+  const [box, other] = [thing.getBoundingClientRect(), drawer.getBoundingClientRect()];
+  return seen(thing) && (box.right <= other.left || box.bottom <= other.top);
+}
+
+/** Bring some of the things into sight: a drawer that covers them steps aside, the sheet or board that holds them opens. @param {Element[]} things */
+function reveal(things) {
+  const drawer = document.querySelector(".drawer");
+  if (drawer && (innerWidth <= NARROW || !things.some((thing) => beside(thing, drawer)))) {
+    asked = /** @type {HTMLElement | null} */ (drawer.contains(document.activeElement) ? document.activeElement : null);
+    drawer.classList.add("away");
+  }
+  if (!things.some(seen)) uncover(things[0]);
+  things.find(seen)?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /**
@@ -36,8 +60,8 @@ export function hideShown() {
  */
 export function show(title, things) {
   hideShown();
+  reveal(things);
   const found = things.filter(seen).slice(0, MOST);
-  found[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   const layer = h("div", { id: "shown", class: "shown" });
   found.forEach((thing, at) => {
     const { left, top, width, height } = thing.getBoundingClientRect();
