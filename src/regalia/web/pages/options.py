@@ -89,6 +89,9 @@ def _choice(sight: Sight, link: Link, forced: bool) -> Choice:
     promise = sight.game.ask("promises", "of", state, action)
     if promise is not None:
         title, detail = two_lines(esc(sight.t(promise[0], **promise[1])))
+    change = sight.game.ask("promises", "change", state, action)
+    if change is not None:
+        detail = esc(sight.t(change[0], **change[1]))
     piece = piece_of(state, action)
     gain = sight.scene.gains.get(piece)
     sign = sight.game.ask("promises", "sign", state, action, default="")
