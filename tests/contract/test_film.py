@@ -49,11 +49,11 @@ def test_the_page_asks_for_nothing(played):
     assert "{{" not in page
 
 
-@pytest.mark.parametrize("game", [game for game in DRAWN if game.id == "rise_to_nobility"], ids=lambda game: game.id)
-def test_what_a_seat_does_not_see_is_not_in_its_film(game):
+@pytest.mark.parametrize("played", [game for game in DRAWN if game.id == "rise_to_nobility"], ids=lambda played: played.id)
+def test_what_a_seat_does_not_see_is_not_in_its_film(played):
     """With a seat's eyes, the same film whatever is hidden from it: the pieces of its pictures are those of its views."""
-    state, states = begun(game)
-    page = film(game, state.journal(), "en", 0)
+    state, states = begun(played)
+    page = film(played, state.journal(), "en", 0)
     data = json.loads(re.search(r'<script type="application/json" id="data">(.*?)</script>', page, re.DOTALL)[1])
     now: list[int] = []
     for frame, moment in zip(data["frames"], states, strict=True):
