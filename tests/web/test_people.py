@@ -213,6 +213,19 @@ def test_preferences_are_the_accounts(member, server):
     laptop.call("PUT", "/api/identity/preferences", 422, json={"shield": 7})
 
 
+def test_who_does_not_wish_it_is_not_asked(member):
+    ann, bob, cat = member("Ann"), member("Bob"), member("Cat")
+    assert 'id="open-to-friends" checked' in ann.get("/account")
+    ann.call("PUT", "/api/identity/preferences", 204, json={"open_to_friends": False})
+    assert 'id="open-to-friends">' in ann.get("/account")
+    bob.post("/api/people", {"kind": "friend", "name": ann.name}, 403)
+    assert ann.get("/api/people")["asking"] == bob.get("/api/people")["friends"] == []
+    befriend(ann, cat)
+    assert [one["mutual"] for one in ann.get("/api/people")["friends"]] == [True]
+    ann.call("PUT", "/api/identity/preferences", 204, json={"open_to_friends": True})
+    bob.post("/api/people", {"kind": "friend", "name": ann.name}, 204)
+
+
 def test_nothing_is_left_of_whoever_goes(app, tmp_path):
     clock = Clock()
     client = app(clock)

@@ -61,7 +61,16 @@ async def tie(body: TieBody, caller: SureCaller, hall: TheHall, identities: TheI
                 raise Forbidden("people-account-only")
         if await ties.blockers(hall.store, caller.identity, [other.identity]):
             return  # Nobody is told that they are blocked.
+        if not await _may_ask(hall, caller, other):
+            raise Forbidden("people-not-open")
     await ties.tie(hall.store, caller.identity, other.identity, other.name, body.kind, hall.now())
+
+
+async def _may_ask(hall: Hall, caller: Caller, other: Caller) -> bool:
+    """Whoever has asked oneself may be answered, even if nobody else may ask them."""
+    if (await profiles.preferences(hall.store, other.identity)).open_to_friends:
+        return True
+    return any(one.other == other.identity for one in await ties.asking(hall.store, caller.identity))
 
 
 async def _meant(body: TieBody, caller: Caller, hall: Hall, identities: Identities) -> Caller:

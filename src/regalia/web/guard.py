@@ -54,7 +54,7 @@ def kind_of(method: str, path: str) -> str:
         if path == "/api/identity/guest":
             return "guest"
         return "chat" if path.endswith("/chat") or path.startswith("/api/people") else "post"
-    page = not path.startswith(("/api", "/static", "/plain/static"))
+    page = not path.startswith(("/api", "/static"))
     return "page" if page or path.endswith("/journal") else "read"
 
 

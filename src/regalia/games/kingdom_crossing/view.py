@@ -23,6 +23,7 @@ def build(g: Crossing, _seat: int, view: dict[str, Any]) -> None:
         view["objectives"][place]["fulfilled_by"] = [
             id for s, id in enumerate(view["seats"]) if objectives.fulfilled(g, s, tile) and _may_claim(g, s, tile)
         ]
+    view["due"] = [step.name for step in g.stack]
     view["breakdown"] = [g.breakdown(n) for n in range(g.seats)]
     if g.solo:
         view["solo_revealed"] = [g.tables.solo_ids[n] for n in in_mask(tiles_in_use(g) & ~g.solo_deck)]

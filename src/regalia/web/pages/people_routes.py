@@ -68,6 +68,7 @@ async def show_account(request: Request, caller: AnyCaller, hall: TheHall, ident
             "friends": [tie for tie in found if tie.kind == ties.FRIEND],
             "blocked": [tie for tie in found if tie.kind == ties.BLOCKED],
             "asking": await ties.asking(hall.store, caller.identity),
+            "open_to_friends": (await profiles.preferences(hall.store, caller.identity)).open_to_friends,
             "devices": await profiles.devices(hall.store, caller.identity),
             "here": proof.session if proof is not None else "",
             "n": await api_notices.shape_of(courier, caller.identity),

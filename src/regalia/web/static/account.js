@@ -37,6 +37,7 @@ onClick("[data-device]", (button) => call("DELETE", `/api/identity/devices/${but
 onClick("#others-out", () => post("/api/identity/logout-others"));
 onClick("#sign-out", () => post("/api/identity/logout"), () => { location.href = "/"; });
 for (const input of all("[name=shield]")) input.addEventListener("change", () => call("PUT", "/api/identity/preferences", { shield: Number(input.value) }).then(again, complain));
+byId("open-to-friends")?.addEventListener("change", (/** @type {any} */ event) => call("PUT", "/api/identity/preferences", { open_to_friends: event.target.checked }).then(() => toast(t("saved")), complain));
 if (byId("my-name") && !byId("my-name").readOnly) byId("my-name").addEventListener("change", () => post("/api/identity/guest", { name: byId("my-name").value.trim() }).then(() => toast(t("saved")), complain));
 
 byId("my-language").addEventListener("change", (/** @type {any} */ event) => { location.href = `/language/${event.target.value}?back=/account`; });

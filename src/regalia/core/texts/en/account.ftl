@@ -39,6 +39,7 @@ account-bring = { $count ->
 }
 account-bring-about = what I have here as a guest becomes the account’s
 account-asking = They ask to be friends
+account-open = Others may ask to be friends
 account-friends = Friends
 account-accept = Accept
 account-not-answered = has not answered yet

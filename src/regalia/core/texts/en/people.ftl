@@ -3,6 +3,7 @@
 error-people-too-many = At most { $most } people can be listed here.
 error-people-oneself = This is you.
 error-people-account-only = Friends need an account, both of them.
+error-people-not-open = This person does not wish to be asked.
 error-people-unknown = There is nobody here by that name.
 error-web-no-account = You have no account yet.
 error-vacation-on = You are on vacation already.

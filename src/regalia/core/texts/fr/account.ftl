@@ -42,6 +42,7 @@ account-bring = { $count ->
 }
 account-bring-about = ce que j’ai ici comme invité passe au compte
 account-asking = Demandes d’amitié
+account-open = Les autres peuvent demander mon amitié
 account-friends = Amis
 account-accept = Accepter
 account-not-answered = n’a pas encore répondu

@@ -3,6 +3,7 @@
 error-people-too-many = { $most } personnes au plus peuvent figurer ici.
 error-people-oneself = C’est vous.
 error-people-account-only = Pour être amis, il faut un compte à chacun.
+error-people-not-open = Cette personne ne souhaite pas de demandes d’amitié.
 error-people-unknown = Il n’y a personne de ce nom ici.
 error-web-no-account = Vous n’avez pas encore de compte.
 error-vacation-on = Vous êtes déjà en vacances.
