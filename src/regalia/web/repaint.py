@@ -72,6 +72,9 @@ def _clicking(browser: Browser, url: str, id: str, clicks: int, latency: int) ->
     page = context.new_page()
     page.goto("/")
     page.locator(f'[data-play*="{id}"]').first.click()
+    page.locator("dialog[open] .row .btn:not(.first), body[data-ready]").first.wait_for()
+    if page.locator("dialog[open]").count():  # whoever plays for the first time is offered explanations
+        page.locator("dialog[open] .row .btn:not(.first)").click()
     page.wait_for_selector("body[data-ready]")
     if latency:
         context.new_cdp_session(page).send("Network.emulateNetworkConditions", {**LINE, "latency": latency})

@@ -18,6 +18,7 @@ from regalia.table.live import Live
 from regalia.table.moves import Caller, free_undo
 from regalia.table.papers import nothing_hidden
 from regalia.table.payload import prompt, table_facts
+from regalia.table.puzzle_tables import PUZZLE
 from regalia.web.pages import fragments, lesson, plans, puzzle
 from regalia.web.pages.home import set_up
 from regalia.web.pages.options import choices
@@ -67,7 +68,7 @@ class Desk:
             lesson.quiet(self.sight, self.guide)
         elif draft.planning and now:
             self._plan(draft.plan)
-        if self.sight.asked and self.guide is None:
+        if self.sight.asked and self.guide is None and PUZZLE not in live.header.origin:
             self._chain(draft.held)
 
     def _plan(self, keys: Sequence[str]) -> None:

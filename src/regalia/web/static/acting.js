@@ -204,7 +204,8 @@ function onKey(event) {
     back(event.shiftKey ? "redo" : "undo");
     return;
   }
-  if (event.key === "Escape" && !document.querySelector(".bubble, .menu, .tip") && document.body.dataset.tab === "board") putBack();
+  const free = !event.defaultPrevented && document.body.dataset.tab === "board" && !document.querySelector(".bubble, .menu, .tip");
+  if (event.key === "Escape" && free) putBack();
   if (event.ctrlKey || event.metaKey || event.altKey || !settings().keys) return;
   if (event.key.toLowerCase() === "z" && putBack()) return;
   const option = all(".opt[data-shortcut]").find((button) => button.dataset.shortcut === event.key.toLowerCase());

@@ -99,7 +99,9 @@ export function startParts() {
   hear("tab", show);
   hear("turn", turn);
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && document.body.dataset.tab !== "board" && !document.querySelector("dialog[open]")) show("board");
+    if (event.key !== "Escape" || document.body.dataset.tab === "board" || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    show("board");
   });
   hear("changed", (before) => {
     show(document.body.dataset.tab ?? "board");
