@@ -43,7 +43,9 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     # Kills: ten on each back end; else as many as SIZES says. The same for the other runs that have a size.
     "tests/web/test_crashes.py::test_kill_nine": ("sample",),
     "tests/contract/test_many_games.py::test_many_games": ("sample",),
-    "tests/web/test_full_of_bots.py::test_a_server_full_of_bots_does_not_grow": ("sample",),
+    # Every set-up meets the checks of the contract: by turns half of them; else all.
+    "tests/contract/test_contract.py::test_every_setup": 2,
+    "tests/web/test_full_of_bots.py::test_a_server_full_of_bots_does_not_grow": ("sqlite-sample",),
     "tests/web/test_hostile.py::test_whatever_comes_over_the_wire": ("sample",),
     "tests/web/test_hostile.py::test_whatever_players_do": ("sample",),
     # A signal on each back end; else both signals on both.
