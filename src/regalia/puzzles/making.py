@@ -5,7 +5,7 @@ other seeds and larger budgets agree that it is clearly best, there is a puzzle.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from math import sqrt
+from math import floor, sqrt
 from statistics import fmean, stdev
 
 import msgspec
@@ -155,7 +155,7 @@ def as_puzzle(made: Made, id: str, command: str) -> Puzzle:
         position=position,
         options=[_rounded(option) for option in options[:KEPT]],
         others={option.key: round(best - option.margin, 1) for option in options[KEPT:]},
-        margin=round(made.margin, 1),
+        margin=floor(made.margin * 10) / 10,
         hardness=made.hardness,
         made=command,
     )

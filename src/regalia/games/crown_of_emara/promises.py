@@ -38,18 +38,21 @@ SAID: Final[frozenset[str]] = frozenset(
 )
 """The blocks whose options say it."""
 
-UNSAID: Final[dict[str, str]] = {
-    "raise_rank": "the label names price and points",
-    "choose_advisor": "the label names price, points and effect",
-    "redeem_favour": "the token's name is what it brings",
-    "swap_gain": "the label is the gain; the price is in the question",
-    "choose_councillor": "brings nothing itself: an advisor's or the location's gain follows",
-    "keep_favour": "brings nothing itself: what follows the visit",
-    "end_turn": "brings nothing itself: what follows the turn",
-    "done": "brings nothing itself: what follows the visit",
-    "skip": "brings nothing itself: what follows the visit",
-    "decline": "brings nothing itself: what follows the visit",
-}
+UNSAID: Final[frozenset[str]] = frozenset(
+    [
+        "raise_rank",  # the label names price and points
+        "choose_advisor",  # the label names price, points and effect
+        "redeem_favour",  # the token's name is what it brings
+        "swap_gain",  # the label is the gain; the price is in the question
+        # These bring nothing themselves: an advisor's or the location's gain, or what follows the visit or the turn, comes after.
+        "choose_councillor",
+        "keep_favour",
+        "end_turn",
+        "done",
+        "skip",
+        "decline",
+    ]
+)
 """Blocks without such a line whose options may change what a player has, and why."""
 
 
