@@ -9,7 +9,7 @@ import msgspec
 
 from regalia.table.live import Live
 from regalia.table.puzzle_tables import apart
-from regalia.table.records import CHAT, DEAF
+from regalia.table.records import CHAT, DEAF, Row
 
 TURN: Final = "turn"
 CLOCK: Final = "clock"
@@ -71,13 +71,12 @@ def _low(live: Live, identity: str, now: float) -> list[Occasion]:
     return [Occasion(CLOCK, identity, ends - LOW)] if ends is not None and ends - now >= 1.5 * LOW else []
 
 
-def _named(live: Live, row: object, now: float) -> list[Occasion]:
+def _named(live: Live, row: Row, now: float) -> list[Occasion]:
     """Those whose name stands in what somebody else has said, and who hear it."""
-    text = str(getattr(row, "data", {}).get("text", ""))
-    deaf = getattr(row, "data", {}).get(DEAF, [])
+    text, deaf = str(row.data.get("text", "")), row.data.get(DEAF, [])
     found = []
     for number, seat in enumerate(live.seats):
-        names = seat.kind == "human" and seat.name and seat.identity != getattr(row, "who", "") and number not in deaf
+        names = seat.kind == "human" and seat.name and seat.identity != row.who and number not in deaf
         if names and re.search(rf"(?<!\w){re.escape(seat.name)}(?!\w)", text, re.IGNORECASE):
             found.append(Occasion(TALK, seat.identity, now + AWAY))
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import ColumnElement, delete, or_, select, update
 
 from regalia.notices.occasions import Change, Occasion
 from regalia.table import schema
@@ -57,7 +57,7 @@ async def due(store: Store, now: float) -> list[Due]:
         return [Due(*row) for row in (await connection.execute(query)).all()]
 
 
-def _this(one: Due) -> list[object]:
+def _this(one: Due) -> list[ColumnElement[bool]]:
     o = schema.outbox.c
     return [o.identity == one.identity, o.table_id == one.table_id, o.kind == one.kind, o.made == one.made]
 
@@ -66,7 +66,7 @@ async def claim(store: Store, one: Due) -> bool:
     """Take it upon oneself to tell this at once; False when another process has, or it is no longer true."""
     o = schema.outbox.c
     async with store.db.writing() as connection:
-        query = update(schema.outbox).where(*_this(one), o.told.is_(False)).values(told=True)  # type: ignore[arg-type]
+        query = update(schema.outbox).where(*_this(one), o.told.is_(False)).values(told=True)
         return bool((await connection.execute(query)).rowcount)
 
 
@@ -74,7 +74,7 @@ async def try_again(store: Store, one: Due, now: float) -> None:
     if one.tries + 1 < TRIES:
         values = {"told": False, "tries": one.tries + 1, "after": now + PATIENCE * 2**one.tries}
         async with store.db.writing() as connection:
-            await connection.execute(update(schema.outbox).where(*_this(one)).values(**values))  # type: ignore[arg-type]
+            await connection.execute(update(schema.outbox).where(*_this(one)).values(**values))
 
 
 async def settle(store: Store, ones: Sequence[Due], *, mailed: bool = False) -> None:
@@ -82,7 +82,7 @@ async def settle(store: Store, ones: Sequence[Due], *, mailed: bool = False) -> 
     values = {"mailed": True} if mailed else {"told": True, "mailed": True}
     async with store.db.writing() as connection:
         for one in ones:
-            await connection.execute(update(schema.outbox).where(*_this(one)).values(**values))  # type: ignore[arg-type]
+            await connection.execute(update(schema.outbox).where(*_this(one)).values(**values))
 
 
 async def sweep(store: Store, now: float) -> None:
