@@ -10,7 +10,7 @@ from regalia.web.protocol import PatientProtocol
 from regalia.web.tidying import NEVER, Tidying
 
 
-async def nothing(scope, receive, send):
+async def nothing(_scope, _receive, send):
     await send({"type": "http.response.start", "status": 204, "headers": []})
     await send({"type": "http.response.body", "body": b""})
 
