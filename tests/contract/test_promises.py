@@ -6,6 +6,7 @@ import re
 import pytest
 
 from regalia.core.rng import seeded
+from regalia.core.texts import LANGUAGES
 from regalia.kit.promises import ENDS, IN_LABEL, LATER, NEVER, OPENS, difference
 from regalia.testing.playing import plain_setups
 
@@ -85,8 +86,9 @@ def test_an_option_changes_what_it_says_and_nothing_else(game, room, size):
     assert len(kept) > len(room.SAID) // 2
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_promises_are_whole_in_both_languages(game, room, lang):
+@pytest.mark.usefixtures("room")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_promises_are_whole_in_both_languages(game, lang):
     for state, seat, action in decisions(game, range(1)):
         for function in ("of", "change"):
             promise = game.ask("promises", function, state, seat, action)

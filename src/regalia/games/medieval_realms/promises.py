@@ -69,7 +69,7 @@ def change(g: Realms, seat: i64, action: i64) -> Promise | None:
     if g.game.catalogue.block_of(action).name not in SAID:
         return None
     found = promises.change(g, seat, action, counted, _round)
-    return _into_realm(g, action - act.A_PLAY, found) if act.A_PLAY <= action < act.A_PASS else found
+    return _into_realm(found) if act.A_PLAY <= action < act.A_PASS else found
 
 
 def _round(g: Realms) -> int:
@@ -125,7 +125,7 @@ def _bid(g: Realms, seat: i64, bid: i64) -> Promise:
     return "promise-bid", {"kept": amount_name(g, resource, g.has(seat, resource) - bid)}
 
 
-def _into_realm(g: Realms, card: i64, found: Promise | None) -> Promise:
+def _into_realm(found: Promise | None) -> Promise:
     """A card may bring nothing but what it is worth later."""
     if found is not None and found[1]["gain"] != "":
         return found

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, cast
 from regalia.core.ints import i64
 from regalia.games.two_heirs import actions as act
 from regalia.games.two_heirs.access import access, missing
-from regalia.games.two_heirs.places import after_shield
+from regalia.games.two_heirs.places import after_shield, cost_list
+from regalia.games.two_heirs.tables import COLORS
 from regalia.kit import promises
 from regalia.kit.promises import ENDS
 
@@ -62,8 +63,8 @@ def _turn(g: Heirs) -> int:
 def _taken(g: Heirs, seat: i64, action: i64) -> Promise:
     """HEIRS-TAKE-03 to -05: the shield goes to the tile's place. What comes into reach there depends on the tile drawn."""
     tile: i64 = g.ring[action - act.A_TAKE]
-    cost = [f"@amount-{RESOURCES[color]}*{g.tables.cost[tile * 3 + color]}" for color in range(3) if g.tables.cost[tile * 3 + color]]
-    args: dict[str, Arg] = {"place": after_shield(g, action - act.A_TAKE), "cost": ", ".join(cost) if cost else "none"}
+    cost = cost_list([int(g.tables.cost[tile * COLORS + color]) for color in range(COLORS)])
+    args: dict[str, Arg] = {"place": after_shield(g, action - act.A_TAKE), "cost": cost or "none"}
     args["lacking"] = missing(g, tile, access(g, seat))
     return "promise-take", args
 
