@@ -83,6 +83,9 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     # OpenSpiel: its own test on every ninth set-up, its record of one game; else of all.
     "tests/envs/test_openspiel.py::test_a_random_game_passes_its_own_test": 9,
     "tests/envs/test_openspiel.py::test_a_playthrough_is_written": ("two_heirs",),
+    # What options promise and how they are called: some random games of every set-up; else many.
+    "tests/contract/test_promises.py::test_an_option_changes_what_it_says_and_nothing_else": ("sample",),
+    "tests/contract/test_words_apart.py::test_no_two_options_are_called_the_same": ("sample",),
     # Changed positions: some dozen of every set-up; else 20,000 of every game.
     "tests/contract/test_mutations.py::test_accepted_means_playable": ("sample",),
     # Drawings of every step: the contract draws every set-up, by turns one check of it; the games' own tests every third.

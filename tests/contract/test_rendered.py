@@ -61,6 +61,10 @@ def rendered(game, config, lang):
             yield f"waiting-{step.kind}", game.prompt_for_others(lang, state, names)
             for action in state.legal_for(seat)[:OPTIONS]:
                 yield state.key(action), game.label(lang, action, state)
+                for function in ("of", "change"):
+                    promise = game.ask("promises", function, state, seat, action)
+                    if promise is not None:
+                        yield promise[0], game.texts.format(lang, promise[0], promise[1], names)
             if number % EVERY == 0:
                 for action in step.candidates(state)[:OPTIONS]:
                     refusal = state.why_not(action, seat)
@@ -74,7 +78,7 @@ def rendered(game, config, lang):
 def board_names(state, lang):
     """What a screen reader and the pointer are told of the pieces."""
     if state.game.has_board:
-        for name in re.findall(r'aria-label="([^"]*)"', markup(scene_of(state, state.turn, lang))):
+        for name in re.findall(r'aria-(?:label|description)="([^"]*)"', markup(scene_of(state, state.turn, lang))):
             yield "board", html.unescape(name)
 
 

@@ -142,7 +142,7 @@ def _scene(game: Game, name: str, lang: str) -> Scene:
     names[seat] = game.texts.format(lang, "web-you")
     found = scene_of(state, seat, lang, names)
     if _picture(game, name).calm:
-        found.lit, found.labels, found.gains = {}, {}, {}
+        found.light(None)
     return found
 
 

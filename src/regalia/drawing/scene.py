@@ -8,6 +8,7 @@ from typing import Any
 from regalia.core.game import Game
 from regalia.core.packs import pack_of
 from regalia.core.state import State
+from regalia.drawing.lighting import Lit, piece_of
 from regalia.drawing.markup import esc
 from regalia.drawing.parts import Parts
 
@@ -16,16 +17,7 @@ class Scene:
     """`me` is the seat that looks (NOBODY: a spectator); `lit` maps a piece to the keys of the options it stands for;
     `labels` says what each of these options is called, `gains` what it would change in the scores, by piece."""
 
-    def __init__(
-        self,
-        game: Game,
-        view: dict[str, Any],
-        lang: str,
-        seats: Sequence[str],
-        lit: dict[str, list[str]],
-        labels: dict[str, str],
-        gains: dict[str, list[int]] | None = None,
-    ) -> None:
+    def __init__(self, game: Game, view: dict[str, Any], lang: str, seats: Sequence[str], lights: Lit | None = None) -> None:
         self.game = game
         self.view = view
         self.table: dict[str, Any] = view["table"]
@@ -33,9 +25,12 @@ class Scene:
         self.lang = lang
         self.seats = list(seats)
         self.me: int = view["seat"]
-        self.lit = lit
-        self.labels = labels
-        self.gains = gains or {}
+        self.light(lights)
+
+    def light(self, lights: Lit | None) -> None:
+        """Light the pieces of these options, and no others."""
+        self.lights = lights or Lit(self.game, self.me, self.lang, self.seats)
+        self.lit, self.labels, self.gains = self.lights.pieces, self.lights.labels, self.lights.gains
 
     def t(self, key: str, **args: int | str) -> str:
         """A text, ready to stand in markup."""
@@ -57,7 +52,7 @@ class Scene:
     def touch(self, piece: str, name: str) -> str:
         """Attributes of something that can be clicked: lit pieces act, the others answer "why not?"."""
         state = "lit" if self.is_lit(piece) else "unlit"
-        focus = ' tabindex="0"' if self.is_lit(piece) else ""
+        focus = f' aria-description="{esc(self.lights.told(piece))}" tabindex="0"' if self.is_lit(piece) else ""
         return f' data-piece="{esc(piece)}" data-state="{state}" role="button" aria-label="{name}"{focus}'
 
 
@@ -68,23 +63,11 @@ def scene_of(state: State, seat: int, lang: str, seats: Sequence[str] | None = N
     """The scene of a seat; its options light their pieces."""
     game = state.game
     names = list(seats) if seats is not None else game.seat_names(lang, state.config)
-    lit: dict[str, list[str]] = {}
-    labels: dict[str, str] = {}
-    gains: dict[str, list[int]] = {}
+    lights = Lit(game, seat, lang, names)
     if seat in state.actors():
         for action in state.legal_for(seat):
-            key = state.key(action)
-            lit.setdefault(piece_of(state, action), []).append(key)
-            labels[key] = game.label(lang, action, state)
-            change = game.gains(state, seat, action)
-            if change is not None:
-                gains[piece_of(state, action)] = change
-    return Scene(game, state.view(seat), lang, names, lit, labels, gains)
-
-
-def piece_of(state: State, action: int) -> str:
-    """The piece that stands for an action: the game's, or a button of its own in the strip of choices."""
-    return state.option_piece(action) or f"option:{state.key(action)}"
+            lights.add(state, action, state.key(action))
+    return Scene(game, state.view(seat), lang, names, lights)
 
 
 __all__ = ["Parts", "Scene", "piece_of", "scene_of"]

@@ -7,8 +7,8 @@ import pytest
 import regalia
 from regalia.core.texts import LANGUAGES
 from regalia.drawing.glossary import symbol_of, with_symbols, words
+from regalia.drawing.lighting import two_lines
 from regalia.drawing.picture import ASSETS, symbols
-from regalia.web.pages.options import two_lines
 
 GAMES = regalia.game_ids()
 

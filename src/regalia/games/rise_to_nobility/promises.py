@@ -5,20 +5,95 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from regalia.core.ints import i64
-from regalia.core.step import Arg
 from regalia.games.rise_to_nobility import actions as act
 from regalia.games.rise_to_nobility import dice, supply
 from regalia.games.rise_to_nobility.labels import amount_name, building_name, council_name, guild_name
-from regalia.games.rise_to_nobility.tables import FACES, H_CASTLE, H_GUILD_BUY, H_PORT_MAX
+from regalia.games.rise_to_nobility.state import EMPTY, VP_SOURCES
+from regalia.games.rise_to_nobility.tables import FACES, GUILDS, H_CASTLE, H_GUILD_BUY, H_PORT_MAX, HAND, RESOURCES
+from regalia.kit import promises
+from regalia.kit.promises import ENDS, IN_LABEL, LATER, OPENS
 
 if TYPE_CHECKING:
     from regalia.games.rise_to_nobility.state import Nobility
+    from regalia.kit.promises import Amounts, Promise
 
-Promise = tuple[str, dict[str, Arg]]
 CASTLE_SLOTS: Final = 4
 
+PLACED: Final[frozenset[str]] = frozenset(["die", "value", "location", "council_tile", "castle_slot"])
+"""A die and its places: what the slot allows."""
+CHANGING: Final[frozenset[str]] = frozenset(
+    [
+        "gift_resource",
+        "gift_settlers",
+        "satisfy",
+        "sell",
+        "part",
+        "discard",
+        "take",
+        "take_second",
+        "bonus",
+        "any_resource",
+        "exchange_give",
+        "exchange_take",
+        "buy",
+        "worker",
+        "transfer",
+        "zone",
+        "sell_resource",
+        "modifiers",
+        "renew",
+        "recall",
+        "settlers_card",
+        "spend",
+        "sell_building",
+        "income_resource",
+        "commission",
+        "dice_tile",
+        "office",
+    ]
+)
+"""What changes at once, tried out."""
+SAID: Final[frozenset[str]] = PLACED | CHANGING
+"""The kinds of options that say what they cost and bring."""
 
-def sign(_g: Nobility, action: i64) -> str:
+UNSAID: Final[dict[str, str]] = {
+    "keep": IN_LABEL,
+    "place_die": OPENS,
+    "mark": LATER,
+    "roll_now": LATER,
+    "end_turn": LATER,
+    "stop": ENDS,
+    "decline": ENDS,
+}
+"""The others, and why."""
+
+
+def counted(g: Nobility, seat: int) -> Amounts:
+    found = [("amount-gold", int(g.gold[seat])), ("amount-reputation", int(g.reputation[seat]))]
+    for resource in range(RESOURCES):
+        found.append((f"amount-{g.tables.resource_ids[resource]}", int(g.resources[seat * RESOURCES + resource])))
+    found.append(("count-modifiers", int(g.modifiers[seat])))
+    found.append(("amount-worker", int(g.workers[seat])))
+    found.append(("amount-apprentice", sum(int(g.apprentices[guild * g.players + seat]) for guild in range(GUILDS))))
+    found.append(("amount-settlers", sum(1 for card in g.unsatisfied[seat * HAND : (seat + 1) * HAND] if card != EMPTY)))
+    found.append(("amount-nobility", int(g.nobility[seat])))
+    found.append(("amount-point", sum(int(g.vp[seat * VP_SOURCES + source]) for source in range(VP_SOURCES))))
+    return found
+
+
+def change(g: Nobility, seat: i64, action: i64) -> Promise | None:
+    """What changes at once; a die says what its place allows, where that is more than what changes at once."""
+    block = g.game.catalogue.block_of(action).name
+    if block not in SAID or (block in PLACED and of(g, seat, action) is not None):
+        return None
+    return promises.change(g, seat, action, counted, _round)
+
+
+def _round(g: Nobility) -> int:
+    return int(g.round)
+
+
+def sign(_g: Nobility, _seat: i64, action: i64) -> str:
     """The symbol of the button, where it is not that of a word in its label."""
     if act.A_DIE <= action < act.A_VALUE:
         return f"n-die-{action - act.A_DIE + 1}"
@@ -29,9 +104,8 @@ def sign(_g: Nobility, action: i64) -> str:
     return ""
 
 
-def of(g: Nobility, action: i64) -> Promise | None:
+def of(g: Nobility, seat: i64, action: i64) -> Promise | None:
     """Text key and parameters; nothing where the label says it all."""
-    seat = g.turn
     if act.A_DIE <= action < act.A_VALUE:
         value: i64 = action - act.A_DIE + 1
         left = dice.room(g, seat) - value

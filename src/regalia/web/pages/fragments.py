@@ -9,7 +9,8 @@ from markupsafe import Markup
 
 from regalia.core.step import NOBODY
 from regalia.drawing.choices import strip
-from regalia.web.pages.options import Choice, choices, two_lines
+from regalia.drawing.lighting import two_lines
+from regalia.web.pages.options import Choice, choices
 from regalia.web.pages.render import render, version
 from regalia.web.pages.sight import Sight
 
@@ -17,7 +18,8 @@ CARD_TITLE = '<h4 aria-level="3">'
 """A card's title is drawn as a fourth level but stands right below the title of its area."""
 PANEL_TITLE = '<h3 aria-level="2"'
 TOUCHED_ROW = re.compile(
-    r'<li((?: class="[^"]*")?)( data-piece="[^"]*" data-state="[^"]*" role="button" aria-label="[^"]*"(?: tabindex="0")?)([^>]*)>'
+    r'<li((?: class="[^"]*")?)( data-piece="[^"]*" data-state="[^"]*" role="button" aria-label="[^"]*"'
+    r'(?: aria-description="[^"]*" tabindex="0")?)([^>]*)>'
 )
 ROW_WITH_BUTTON = r'<li\1\3><div class="hit"\2></div>'
 """A row of a list that can be touched stays a row, for screen readers, and holds a button as large as itself."""

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import re
-
 import msgspec
 
 from regalia.core.reasons import Refusal
 from regalia.core.state import State
 from regalia.core.step import LEGAL, NOBODY
 from regalia.drawing.glossary import symbol_of, with_symbols
-from regalia.drawing.markup import esc, icon, signed
+from regalia.drawing.markup import esc
 from regalia.drawing.scene import piece_of
 from regalia.table.chains import ENDINGS, Link
 from regalia.table.moves import forced
 from regalia.web.pages.sight import Sight
 
-TWO_LINES = re.compile(
-    r"(?P<head>(?:[^:(]|\([^)]*\)){3,}?)[ \u00a0\u202f]?: (?P<colon>.+)$|(?P<title>[^(]{3,}?) \((?P<round>.+)\)$"
-)
-SMALL = 14
 SHORTCUTS = "123456789abcdfgijklmnopqrstuvwxyz"
 """Without h, which asks the coach."""
 DIGITS = "0123456789"
@@ -84,23 +78,15 @@ def _choice(sight: Sight, link: Link, forced: bool) -> Choice:
     state, action, key = link.state, link.action, link.keys[-1]
     block = sight.game.catalogue.block_of(action).name
     caution = state.question(sight.seat).warning(state, action)
-    label = sight.scene.labels[key]
-    title, detail = two_lines(esc(label))
-    promise = sight.game.ask("promises", "of", state, action)
-    if promise is not None:
-        title, detail = two_lines(esc(sight.t(promise[0], **promise[1])))
-    change = sight.game.ask("promises", "change", state, action)
-    if change is not None:
-        detail = esc(sight.t(change[0], **change[1]))
-    piece = piece_of(state, action)
-    gain = sight.scene.gains.get(piece)
-    sign = sight.game.ask("promises", "sign", state, action, default="")
+    lights = sight.scene.lights
+    label = lights.labels[key]
+    sign = sight.game.ask("promises", "sign", state, sight.seat, action, default="")
     return Choice(
         key=key,
         label=label,
-        title=title,
-        detail=with_symbols(sight.game, sight.lang, detail) if gain is None else scored(gain[sight.seat]),
-        piece=piece,
+        title=esc(lights.titles[key]),
+        detail=with_symbols(sight.game, sight.lang, esc(lights.promises[key])),
+        piece=piece_of(state, action),
         shortcut="",
         sign=sign or ("i-end-turn" if block in ENDINGS else symbol_of(sight.game, sight.lang, label) or sign_of(block)),
         warning=sight.t(f"warning-{caution}") if caution else "",
@@ -131,19 +117,6 @@ def give_shortcuts(found: list[Choice]) -> None:
     free = iter([sign for sign in SHORTCUTS if sign not in taken])
     for choice in wanting:
         choice.shortcut = choice.shortcut or next(free, "")
-
-
-def two_lines(label: str) -> tuple[str, str]:
-    """A label such as "Title: detail" or "Title (detail)" in its two halves."""
-    found = TWO_LINES.match(label)
-    if found is None:
-        return label, ""
-    return (found["head"], found["colon"]) if found["colon"] else (found["title"], found["round"])
-
-
-def scored(points: int) -> str:
-    """A change of the viewer's score: a sign, a number and the symbol of points."""
-    return f"{signed(points)} {icon('i-vp', SMALL)}"
 
 
 def sign_of(block: str) -> str:

@@ -8,8 +8,9 @@ from functools import cached_property
 from regalia.core.game import Game
 from regalia.core.state import State
 from regalia.core.step import NOBODY, Arg
+from regalia.drawing.lighting import Lit
 from regalia.drawing.parts import Parts
-from regalia.drawing.scene import MARKS, Scene, piece_of
+from regalia.drawing.scene import MARKS, Scene
 from regalia.table.chains import Link, plain
 
 
@@ -49,17 +50,10 @@ class Sight:
     @cached_property
     def scene(self) -> Scene:
         """The scene of the board; nothing is lit while the viewer only looks."""
-        lit: dict[str, list[str]] = {}
-        labels: dict[str, str] = {}
-        gains: dict[str, list[int]] = {}
+        lights = Lit(self.game, self.seat, self.lang, self.shown_names)
         for link in self.links:
-            piece = piece_of(link.state, link.action)
-            lit.setdefault(piece, []).append(link.keys[-1])
-            labels[link.keys[-1]] = self.game.label(self.lang, link.action, link.state)
-            change = self.game.gains(link.state, self.seat, link.action)
-            if change is not None:
-                gains[piece] = change
-        return Scene(self.game, self.state.view(self.seat), self.lang, self.shown_names, lit, labels, gains)
+            lights.add(link.state, link.action, link.keys[-1])
+        return Scene(self.game, self.state.view(self.seat), self.lang, self.shown_names, lights)
 
     @cached_property
     def parts(self) -> Parts | None:

@@ -23,7 +23,7 @@ let from = { x: 0, y: 0 };
 /** Where the pointer rests since the last click: what comes to lie under it there is not asked about. @type {{x: number, y: number} | null} */
 let resting = null;
 
-/** @typedef {{thing: Element, tip: string, symbol: string, sign: Element | null, value: string, label: string}} Found */
+/** @typedef {{thing: Element, tip: string, symbol: string, sign: Element | null, value: string, label: string, does: string}} Found */
 
 /** What a pointer is over: a component, a symbol, or a symbol of a component. @param {EventTarget | null} target @returns {Found | null} */
 function thingAt(target) {
@@ -33,8 +33,10 @@ function thingAt(target) {
   const number = away || thing ? null : numberAt(element);
   const use = away ? null : symbolOf(element) ?? number?.use ?? null;
   const symbol = use?.getAttribute("href")?.slice(1) ?? "";
+  const lit = away ? null : element?.closest?.("[data-piece][aria-description]") ?? null;
   const told = { tip: thing?.dataset.tip ?? "", symbol, sign: use, value: number?.value ?? "", label: number?.label ?? "" };
-  return thing || use || told.label ? { thing: thing ?? (number ? element : use), ...told } : null;
+  const does = lit?.getAttribute("aria-description") ?? "";
+  return thing || lit || use || told.label ? { thing: thing ?? lit ?? (number ? element : use), ...told, does } : null;
 }
 
 /** A number speaks for the symbol beside it; without one, for what it stands in. @param {any} element */
@@ -89,11 +91,12 @@ function component(id) {
 async function showTip(found) {
   const [about, symbol] = await Promise.all([found.tip ? component(found.tip) : null, aboutSymbol(found)]);
   const label = about || symbol || !found.label ? null : h("p", {}, found.label);
-  if (!(about || symbol || label) || !found.thing.isConnected || document.querySelector(".bubble, .menu")) return;
+  const does = found.does ? h("div", { class: "tip-does" }, ...found.does.split("\n").map((line) => h("p", {}, line))) : null;
+  if (!(about || symbol || label || does) || !found.thing.isConnected || document.querySelector(".bubble, .menu")) return;
   hide();
   shown = found.thing;
   const named = about ? [h("b", {}, about.title), about.text, " ", about.clause ? clauseLink(about.clause, hide) : null] : [];
-  const box = h("div", { class: "tip", role: "tooltip" }, ...named, symbol, label);
+  const box = h("div", { class: "tip", role: "tooltip" }, ...named, symbol, label, does);
   byId("overlay").append(box);
   placeAt(box, found.thing.getBoundingClientRect());
 }

@@ -35,3 +35,19 @@ promise-berk = Berk: up to { $count ->
 }
 promise-castle = Castle: free → +{ $count } reputation
 promise-recall = Your board: free → 1 apprentice back
+amount-gold = { $count } gold
+amount-reputation = { $count } reputation
+amount-worker = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+amount-nobility = { $count } nobility
+amount-point = { $count } VP
+amount-apprentice = { $count ->
+    [one] 1 apprentice
+   *[other] { $count } apprentices
+}
+amount-settlers = { $count ->
+    [one] 1 settlers card
+   *[other] { $count } settlers cards
+}

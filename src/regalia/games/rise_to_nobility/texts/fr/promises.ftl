@@ -35,3 +35,19 @@ promise-berk = Berk : jusqu’à { $count ->
 }
 promise-castle = Château : gratuit → +{ $count } réputation
 promise-recall = Votre plateau : gratuit → 1 apprenti revient
+amount-gold = { $count } or
+amount-reputation = { $count } réputation
+amount-worker = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+}
+amount-nobility = { $count } noblesse
+amount-point = { $count } PV
+amount-apprentice = { $count ->
+    [one] { $count } apprenti
+   *[other] { $count } apprentis
+}
+amount-settlers = { $count ->
+    [one] { $count } carte Colons
+   *[other] { $count } cartes Colons
+}

@@ -2,3 +2,4 @@
 promise-trade = { $price } → { $gain }
 promise-gain = gratuit → { $gain }
 promise-price = coûte { $price }
+promise-line = { $what } : { $promise }

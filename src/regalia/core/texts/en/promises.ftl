@@ -2,3 +2,4 @@
 promise-trade = { $price } → { $gain }
 promise-gain = free → { $gain }
 promise-price = costs { $price }
+promise-line = { $what }: { $promise }
