@@ -1,12 +1,14 @@
 // Where the bubble and the windows of the veil go: near the piece, never over it, its target or the bar.
 import { all } from "./dom.js";
 import { table } from "./state.js";
-import { seen, uncover } from "./uncovering.js";
+import { seen, uncover, uncovered } from "./uncovering.js";
 
 const GAP = 20;
 const EDGE = 12;
 const TAIL = 17;
 const NARROW = 700;
+/** How much more it costs to hide what is to be chosen than what is spoken of. */
+const FIRST = 4;
 const PARTS = /** @type {Record<string, string>} */ ({ board: ".board .pan", own: ".pb", left: ".around", seats: ".right", bar: ".bar", lanes: ".lanes", progress: ".rounds" });
 const AREAS = Object.values(PARTS).join();
 
@@ -92,19 +94,29 @@ const large = (thing) => thing.matches(AREAS) || thing.getBoundingClientRect().h
 
 /** @param {HTMLElement} box */
 export function place(box) {
-  const inside = room();
-  const { width, height } = box.getBoundingClientRect();
-  const pieces = [...anchors(), ...wanted()].filter(seen);
-  const thing = anchors().find(seen) ?? wanted().find(seen) ?? document.querySelector(".board");
+  box.classList.remove("low");
+  const pieces = [...anchors(), ...wanted()].filter(uncovered);
+  const thing = pieces[0] ?? document.querySelector(".board");
   if (!thing) return;
+  const boxes = (/** @type {HTMLElement[]} */ things) => things.filter((piece) => !large(piece)).map((piece) => piece.getBoundingClientRect());
+  const keep = [...boxes(pieces), ...Array(FIRST).fill(boxes(wanted().filter(uncovered))).flat()];
+  if (put(box, thing, keep) && innerWidth <= NARROW) {
+    box.classList.add("low");
+    put(box, thing, keep);
+  }
+}
+
+/** Put the bubble beside a thing; says how much it hides. @param {HTMLElement} box @param {Element} thing @param {Box[]} keep */
+function put(box, thing, keep) {
+  const { width, height } = box.getBoundingClientRect();
   const about = thing.getBoundingClientRect();
   const vast = large(thing);
-  const keep = pieces.filter((piece) => !large(piece)).map((piece) => piece.getBoundingClientRect());
   const found = best(vast ? { left: about.left, right: about.right, top: middle(about.top, about.bottom), bottom: middle(about.top, about.bottom) } : about,
-    vast ? -height / 2 : GAP, width, height, inside, keep);
+    vast ? -height / 2 : GAP, width, height, room(), keep);
   box.style.left = `${found.left}px`;
   box.style.top = `${found.top}px`;
   point(box, vast ? null : about, found, width, height);
+  return over({ left: found.left, top: found.top, right: found.left + width, bottom: found.top + height }, keep);
 }
 
 /** The first place that fits: below, above, right, left; else the one that hides least. */
@@ -150,7 +162,7 @@ export function veil(named, lit) {
   let outline = `M0 0H${innerWidth}V${innerHeight}H0Z`;
   for (const thing of new Set([...named, ...lit, ...all(".bar .opt:not(.calm)")])) {
     const box = thing.getBoundingClientRect();
-    if (!box.width) continue;
+    if (!uncovered(thing)) continue;
     const [w, tall] = [box.width + 2 * pad - 2 * round, box.height + 2 * pad - 2 * round];
     outline += `M${box.left - pad + round} ${box.top - pad}h${w}a${round} ${round} 0 0 1 ${round} ${round}v${tall}a${round} ${round} 0 0 1 ${-round} ${round}h${-w}a${round} ${round} 0 0 1 ${-round} ${-round}v${-tall}a${round} ${round} 0 0 1 ${round} ${-round}z`;
   }
