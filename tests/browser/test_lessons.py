@@ -21,10 +21,11 @@ NOW = """() => {
   };
 }"""
 HIDDEN = """() => {
-  // What the bubble covers of the pieces that the step wants, as a share of the largest piece's area.
+  // How much of the piece that the step wants cannot be seen, covered by the bubble or pushed off the page; of several the best.
   const box = document.querySelector('.lb')?.getBoundingClientRect();
   const share = (piece) => {
     const one = piece.getBoundingClientRect();
+    if (one.right <= 0 || one.left >= innerWidth || one.bottom <= 0 || one.top >= innerHeight) return 1;
     const wide = Math.min(one.right, box.right) - Math.max(one.left, box.left);
     const high = Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top);
     return one.width && wide > 0 && high > 0 ? wide * high / (one.width * one.height) : 0;

@@ -61,10 +61,15 @@ function lift(thing, tall) {
   const pan = thing.closest(".pan, .pb, .around, .right");
   if (!pan) return;
   const here = pan.getBoundingClientRect();
-  const box = around([thing, ...wanted().filter((other) => pan.contains(other))].map((other) => other.getBoundingClientRect()));
+  const mine = wanted().filter((other) => pan.contains(other));
+  const both = around([thing, ...mine].map((other) => other.getBoundingClientRect()));
+  const fits = both.right - both.left <= here.width && both.bottom - both.top <= here.height;
+  const box = fits || !mine.length ? both : mine[0].getBoundingClientRect();
   const third = here.top + here.height / 3 - (box.bottom - box.top) / 2;
   const free = room().bottom - tall - GAP - (box.bottom - box.top);
-  pan.scrollBy(middle(box.left, box.right) - middle(here.left, here.right), box.top - Math.max(here.top + EDGE, Math.min(third, free)));
+  // A map that rests on its halves takes a push for a wish to go to the other one: it is told where to go, and only if it must.
+  const across = box.left >= here.left && box.right <= here.right ? 0 : middle(box.left, box.right) - middle(here.left, here.right);
+  pan.scrollTo(pan.scrollLeft + across, pan.scrollTop + box.top - Math.max(here.top + EDGE, Math.min(third, free)));
 }
 
 /** @param {number} low @param {number} high */
@@ -92,11 +97,19 @@ function over(box, others) {
 /** Whether a thing is so large that the bubble may lie on it; what is wide but low, as a card on a phone, is not. @param {Element} thing */
 const large = (thing) => thing.matches(AREAS) || thing.getBoundingClientRect().height > innerHeight * 0.45;
 
+/** Whether the middle of a thing is not scrolled away. @param {Element} thing */
+function onScreen(thing) {
+  const box = thing.getBoundingClientRect();
+  const inside = room();
+  const [x, y] = [middle(box.left, box.right), middle(box.top, box.bottom)];
+  return large(thing) || thing.closest(".bar") !== null || (x > 0 && x < innerWidth && y > inside.top && y < inside.bottom);
+}
+
 /** @param {HTMLElement} box */
 export function place(box) {
   box.classList.remove("low");
   const pieces = [...anchors(), ...wanted()].filter(uncovered);
-  const thing = pieces[0] ?? document.querySelector(".board");
+  const thing = pieces.find(onScreen) ?? pieces[0] ?? document.querySelector(".board");
   if (!thing) return;
   const boxes = (/** @type {HTMLElement[]} */ things) => things.filter((piece) => !large(piece)).map((piece) => piece.getBoundingClientRect());
   const keep = [...boxes(pieces), ...Array(FIRST).fill(boxes(wanted().filter(uncovered))).flat()];
