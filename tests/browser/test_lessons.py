@@ -17,13 +17,15 @@ NOW = """() => {
     over: !!document.querySelector('dialog.fin'), text: box?.innerText ?? '', order: !!box?.querySelector('.do'),
     step: document.body.dataset.step, tab: document.body.dataset.tab,
     lit: [...document.querySelectorAll('[data-piece][data-state=lit]')].map((piece) => piece.dataset.piece),
+    gilded: [...document.querySelectorAll('.bar .opt:not(.calm)')].filter((option) => option.getClientRects().length).length,
   };
 }"""
 HIDDEN = """() => {
-  // What the bubble covers of the pieces that the step wants, as a share of the largest piece's area.
+  // How much of the piece that the step wants cannot be seen, covered by the bubble or pushed off the page; of several the best.
   const box = document.querySelector('.lb')?.getBoundingClientRect();
   const share = (piece) => {
     const one = piece.getBoundingClientRect();
+    if (one.right <= 0 || one.left >= innerWidth || one.bottom <= 0 || one.top >= innerHeight) return 1;
     const wide = Math.min(one.right, box.right) - Math.max(one.left, box.left);
     const high = Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top);
     return one.width && wide > 0 && high > 0 ? wide * high / (one.width * one.height) : 0;
@@ -60,13 +62,10 @@ def by_clicks(page):
             page.locator("[data-lesson=next]").click()
         else:
             decisions += 1
-            assert now["lit"], now["text"]
+            assert now["lit"] or now["gilded"], now["text"]
             assert page.evaluate(HIDDEN) < 0.5, now["text"]
-            piece = page.locator(f'[data-piece="{now["lit"][0]}"][data-state=lit]:visible').first
-            if piece.count():
-                piece.click()
-            else:
-                page.locator(".bar .opt:not(.calm)").first.click()
+            lit = page.locator("[data-piece][data-state=lit]:visible")
+            (lit if lit.count() else page.locator(".bar .opt:not(.calm):visible")).first.click()
         moved(page, now)
     raise AssertionError("the lesson does not end")
 

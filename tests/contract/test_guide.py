@@ -10,6 +10,7 @@ from regalia.drawing.picture import REFERENCE, symbols
 
 MOST_WORDS = 350
 MOST_IN_A_MEANING = 16
+FEWEST_EXAMPLES = 6
 WORD = re.compile(r"[\w’'-]*\w[\w’'-]*")
 
 
@@ -55,12 +56,18 @@ def test_every_picture_is_drawn_and_shown(game, guide):
     used |= {picture.after for picture in guide.picture.values()}
     assert used - {""} == set(guide.picture)
     for name in guide.picture:
-        assert moment(game, name).moves == len(_plays(guide, name))
+        assert guide.picture[name].lesson or moment(game, name).moves == len(_plays(guide, name))
         for lang in LANGUAGES:
             markup = drawn(game, name, lang, "a & b")
             assert 'role="img" aria-label="a &amp; b"' in markup
             assert not re.search(r"data-piece|tabindex|\sstyle=|<script", markup)
             assert set(REFERENCE.findall(markup)) <= set(symbols(game)) | set(re.findall(r' id="([\w-]+)"', markup))
+
+
+def test_what_newcomers_stumble_over_has_an_example(guide):
+    """Each with the moment of a real game, except where it is only reckoned."""
+    assert len(guide.example) >= FEWEST_EXAMPLES
+    assert sum(bool(example.picture) for example in guide.example) > len(guide.example) / 2 - 1
 
 
 def _plays(guide, name):

@@ -18,6 +18,8 @@ from regalia.drawing.glossary import first_words
 from regalia.drawing.markup import esc, num
 from regalia.drawing.parts import Parts
 from regalia.drawing.scene import Scene, scene_of
+from regalia.lessons.shelf import find
+from regalia.lessons.walking import walk
 
 FILE = "guide.toml"
 OPENING = re.compile(r"<svg [^>]*>")
@@ -49,6 +51,9 @@ class Picture(msgspec.Struct, forbid_unknown_fields=True):
     seed: int = 1
     players: int | None = None
     mode: str | None = None
+    lesson: str = ""
+    step: str = ""
+    """A moment of a lesson instead of a deal: where the step begins."""
     after: str = ""
     """A picture whose moment comes before: this one goes on from there."""
     plays: list[str] = []
@@ -119,6 +124,9 @@ def moment(game: Game, name: str) -> State:
     wanted = _picture(game, name)
     if wanted.after:
         state = moment(game, wanted.after).copy()
+    elif wanted.lesson:
+        walked = walk(game, find(game, wanted.lesson))
+        state = next(met.state for met in walked if met.placed.step.id == wanted.step).copy()
     else:
         state = game.new(players=wanted.players, seed=wanted.seed, mode=wanted.mode)
     return state.play(*wanted.plays)

@@ -32,11 +32,12 @@ def block(
     tip: str = "",
     tag: str = "div",
     mine: bool = True,
+    end: str = "",
 ) -> str:
     """A thing that stands for options; another player's is only looked at (`mine`)."""
     lit = "islit" if mine and scene.is_lit(id) else ""
     touch = scene.touch(id, name) if mine else f' aria-label="{name}"'
-    return f"<{tag}{kinds(classes, lit)}{touch}{told(moves, tip)}>{body}</{tag}>"
+    return f"<{tag}{kinds(classes, lit)}{touch}{told(moves, tip)}{end}>{body}</{tag}>"
 
 
 # -- seats -----------------------------------------------------------------------------------------
@@ -86,17 +87,17 @@ def line_number(sign: str, value: object, best: bool = False) -> str:
 # -- numbers ---------------------------------------------------------------------------------------
 
 
-def counter(sign: str, count: int, tip: str = "", size: int = 20, classes: str = "", tag: str = "li") -> str:
-    """A sign with how many there are; pale when there are none."""
-    return f"<{tag}{kinds('' if count else 'z', classes)}{told(tip=tip)}>{icon(sign, size)}<b>{count}</b></{tag}>"
+def counter(sign: str, count: int, tip: str = "", size: int = 20, classes: str = "", tag: str = "li", end: str = "") -> str:
+    """A sign with how many there are; pale when there are none. `end` is what `at_end` says of them."""
+    return f"<{tag}{kinds('' if count else 'z', classes)}{told(tip=tip)}{end}>{icon(sign, size)}<b>{count}</b></{tag}>"
 
 
-def own_counter(scene: Scene, id: str, name: str, sign: str, count: int, tip: str = "", mine: bool = True) -> str:
+def own_counter(scene: Scene, id: str, name: str, sign: str, count: int, tip: str = "", mine: bool = True, end: str = "") -> str:
     """A counter that stands for options in front of its owner."""
     lit = mine and scene.is_lit(id)
     if not mine:
-        return counter(sign, count, tip)
-    return block(scene, id, name, f"{icon(sign, 20)}<b>{count}</b>", "" if count or lit else "z", tip=tip, tag="li")
+        return counter(sign, count, tip, end=end)
+    return block(scene, id, name, f"{icon(sign, 20)}<b>{count}</b>", "" if count or lit else "z", tip=tip, tag="li", end=end)
 
 
 def figure(sign: str, value: object, words: str, tip: str = "", size: int = 22, classes: str = "", extra: str = "") -> str:

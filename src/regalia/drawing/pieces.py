@@ -20,6 +20,12 @@ def told(moves: str = "", tip: str = "", lights: str = "") -> str:
     return f'{found} data-lights="{lights}"' if lights else found
 
 
+def at_end(points: int | None = None, together: int | None = None) -> str:
+    """Attributes: the points that a thing stands for at the end of the game, by itself or together with its like."""
+    found = f' data-end="{points}"' if points is not None else ""
+    return f'{found} data-end-all="{together}"' if together is not None else found
+
+
 def seen_as(name: str) -> str:
     """Attributes of something that is looked at and never touched."""
     return f' role="img" aria-label="{name}"'
@@ -38,10 +44,11 @@ def piece(
     moves: str = "",
     tip: str = "",
     classes: str = "",
+    end: str = "",
 ) -> str:
     """A thing that stands for options: touched it acts or says why not, and while it is legal it has its gilding."""
     ring = gilt if scene.is_lit(id) else ""
-    return group(body + ring, *at, classes, scene.touch(id, name) + told(moves, tip))
+    return group(body + ring, *at, classes, scene.touch(id, name) + told(moves, tip) + end)
 
 
 def lit_last(found: Iterable[tuple[bool, str]]) -> list[str]:

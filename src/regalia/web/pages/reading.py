@@ -25,6 +25,10 @@ from regalia.drawing.guide import drawn, guide_of
 from regalia.drawing.scene import piece_of
 from regalia.web.pages.sight import Sight
 
+SIZE = re.compile(r'<svg [^>]*width="([\d.]+)" height="([\d.]+)"')
+WIDE = 1.5
+"""A picture that is wider than this stands above the words of its example."""
+
 
 @cache
 def rule_parts(game: Game, lang: str) -> list[dict[str, Any]]:
@@ -59,7 +63,10 @@ def _example(game: Game, lang: str, clause: str) -> dict[str, Any] | None:
     if found is None:
         return None
     words = game.texts.format(lang, f"example-{clause}")
-    return {"words": words, "picture": Markup(drawn(game, found.picture, lang, words)) if found.picture else ""}
+    picture = drawn(game, found.picture, lang, words) if found.picture else ""
+    size = SIZE.match(picture)
+    wide = bool(picture) and (size is None or float(size[1]) > WIDE * float(size[2]))
+    return {"words": words, "picture": Markup(picture), "wide": wide}
 
 
 def clause_markup(game: Game, lang: str, clause: str) -> Markup:

@@ -1,12 +1,14 @@
 // Where the bubble and the windows of the veil go: near the piece, never over it, its target or the bar.
 import { all } from "./dom.js";
 import { table } from "./state.js";
-import { seen, uncover } from "./uncovering.js";
+import { seen, uncover, uncovered } from "./uncovering.js";
 
 const GAP = 20;
 const EDGE = 12;
 const TAIL = 17;
 const NARROW = 700;
+/** How much more it costs to hide what is to be chosen than what is spoken of. */
+const FIRST = 4;
 const PARTS = /** @type {Record<string, string>} */ ({ board: ".board .pan", own: ".pb", left: ".around", seats: ".right", bar: ".bar", lanes: ".lanes", progress: ".rounds" });
 const AREAS = Object.values(PARTS).join();
 
@@ -59,10 +61,15 @@ function lift(thing, tall) {
   const pan = thing.closest(".pan, .pb, .around, .right");
   if (!pan) return;
   const here = pan.getBoundingClientRect();
-  const box = around([thing, ...wanted().filter((other) => pan.contains(other))].map((other) => other.getBoundingClientRect()));
+  const mine = wanted().filter((other) => pan.contains(other));
+  const both = around([thing, ...mine].map((other) => other.getBoundingClientRect()));
+  const fits = both.right - both.left <= here.width && both.bottom - both.top <= here.height;
+  const box = fits || !mine.length ? both : mine[0].getBoundingClientRect();
   const third = here.top + here.height / 3 - (box.bottom - box.top) / 2;
   const free = room().bottom - tall - GAP - (box.bottom - box.top);
-  pan.scrollBy(middle(box.left, box.right) - middle(here.left, here.right), box.top - Math.max(here.top + EDGE, Math.min(third, free)));
+  // A map that rests on its halves takes a push for a wish to go to the other one: it is told where to go, and only if it must.
+  const across = box.left >= here.left && box.right <= here.right ? 0 : middle(box.left, box.right) - middle(here.left, here.right);
+  pan.scrollTo(pan.scrollLeft + across, pan.scrollTop + box.top - Math.max(here.top + EDGE, Math.min(third, free)));
 }
 
 /** @param {number} low @param {number} high */
@@ -90,21 +97,39 @@ function over(box, others) {
 /** Whether a thing is so large that the bubble may lie on it; what is wide but low, as a card on a phone, is not. @param {Element} thing */
 const large = (thing) => thing.matches(AREAS) || thing.getBoundingClientRect().height > innerHeight * 0.45;
 
+/** Whether the middle of a thing is not scrolled away. @param {Element} thing */
+function onScreen(thing) {
+  const box = thing.getBoundingClientRect();
+  const inside = room();
+  const [x, y] = [middle(box.left, box.right), middle(box.top, box.bottom)];
+  return large(thing) || thing.closest(".bar") !== null || (x > 0 && x < innerWidth && y > inside.top && y < inside.bottom);
+}
+
 /** @param {HTMLElement} box */
 export function place(box) {
-  const inside = room();
-  const { width, height } = box.getBoundingClientRect();
-  const pieces = [...anchors(), ...wanted()].filter(seen);
-  const thing = anchors().find(seen) ?? wanted().find(seen) ?? document.querySelector(".board");
+  box.classList.remove("low");
+  const pieces = [...anchors(), ...wanted()].filter(uncovered);
+  const thing = pieces.find(onScreen) ?? pieces[0] ?? document.querySelector(".board");
   if (!thing) return;
+  const boxes = (/** @type {HTMLElement[]} */ things) => things.filter((piece) => !large(piece)).map((piece) => piece.getBoundingClientRect());
+  const keep = [...boxes(pieces), ...Array(FIRST).fill(boxes(wanted().filter(uncovered))).flat()];
+  if (put(box, thing, keep) && innerWidth <= NARROW) {
+    box.classList.add("low");
+    put(box, thing, keep);
+  }
+}
+
+/** Put the bubble beside a thing; says how much it hides. @param {HTMLElement} box @param {Element} thing @param {Box[]} keep */
+function put(box, thing, keep) {
+  const { width, height } = box.getBoundingClientRect();
   const about = thing.getBoundingClientRect();
   const vast = large(thing);
-  const keep = pieces.filter((piece) => !large(piece)).map((piece) => piece.getBoundingClientRect());
   const found = best(vast ? { left: about.left, right: about.right, top: middle(about.top, about.bottom), bottom: middle(about.top, about.bottom) } : about,
-    vast ? -height / 2 : GAP, width, height, inside, keep);
+    vast ? -height / 2 : GAP, width, height, room(), keep);
   box.style.left = `${found.left}px`;
   box.style.top = `${found.top}px`;
   point(box, vast ? null : about, found, width, height);
+  return over({ left: found.left, top: found.top, right: found.left + width, bottom: found.top + height }, keep);
 }
 
 /** The first place that fits: below, above, right, left; else the one that hides least. */
@@ -150,7 +175,7 @@ export function veil(named, lit) {
   let outline = `M0 0H${innerWidth}V${innerHeight}H0Z`;
   for (const thing of new Set([...named, ...lit, ...all(".bar .opt:not(.calm)")])) {
     const box = thing.getBoundingClientRect();
-    if (!box.width) continue;
+    if (!uncovered(thing)) continue;
     const [w, tall] = [box.width + 2 * pad - 2 * round, box.height + 2 * pad - 2 * round];
     outline += `M${box.left - pad + round} ${box.top - pad}h${w}a${round} ${round} 0 0 1 ${round} ${round}v${tall}a${round} ${round} 0 0 1 ${-round} ${round}h${-w}a${round} ${round} 0 0 1 ${-round} ${-round}v${-tall}a${round} ${round} 0 0 1 ${round} ${-round}z`;
   }

@@ -1,7 +1,7 @@
 // The rules drawer: opens at what matters now, reads in the order of need, answers everyday words, shows places on the board.
 import { complain, get } from "./api.js";
 import { all, byId, h, icon } from "./dom.js";
-import { openKey } from "./key.js";
+import { openKey, placesOf as placesOfSign, signs } from "./key.js";
 import { answers } from "./rulesearch.js";
 import { hideShown, piecesNamed, piecesOfKind, show as showPlaces } from "./showing.js";
 import { asked, table } from "./state.js";
@@ -13,6 +13,8 @@ const GAP = 2;
 let text = null;
 /** The pieces that each clause keeps from us now. @type {Record<string, string[]>} */
 let barred = {};
+/** The symbols of the table that each clause speaks of. @type {Record<string, string[]>} */
+let named = {};
 /** @type {HTMLElement | null} */
 let before = null;
 
@@ -21,8 +23,11 @@ export async function openRules(clause = "") {
   try {
     text ??= fetch(`/rules/${table.game}?part=1`).then((answer) => answer.text());
     const ours = asked() ? get(`/tables/${table.id}/barred?${table.viewer}`).catch(() => ({})) : Promise.resolve({});
-    const [html, found] = await Promise.all([text, ours]);
+    const known = signs().then((key) => key.signs).catch(() => []);
+    const [html, found, list] = await Promise.all([text, ours, known]);
     barred = found;
+    named = {};
+    for (const sign of list) (named[sign.rule] ??= []).push(sign.id);
     show(html, clause);
   } catch (problem) {
     text = null;
@@ -98,12 +103,20 @@ function grouped() {
   return [...kinds.values()];
 }
 
-/** A way from a clause to the board: the pieces that it bars now. @param {HTMLElement} line */
+/** A way from a clause to the board: the pieces that it bars now, else the symbols that it speaks of. @param {HTMLElement} line */
 function placesOf(line) {
   const clause = line.dataset.clause ?? "";
   const pieces = barred[clause] ?? [];
-  if (!pieces.length) return [];
+  if (!pieces.length) return symbolsOf(line, clause);
   return [h("p", { class: "places" }, h("span", { class: "counts" }, h("i", { class: "lozenge" }), t("rules-counts")), button(t("rules-show-board"), () => showPlaces(line.closest("[data-section]")?.querySelector("summary")?.textContent?.trim() ?? "", piecesNamed(pieces))))];
+}
+
+/** @param {HTMLElement} line @param {string} clause */
+function symbolsOf(line, clause) {
+  const there = () => (named[clause] ?? []).flatMap(placesOfSign);
+  if (!there().length) return [];
+  const title = line.closest("[data-section]")?.querySelector("summary")?.textContent?.trim() ?? "";
+  return [h("p", { class: "places" }, button(t("rules-show-board"), () => showPlaces(title, there())))];
 }
 
 /** A way from a section to the board: the pieces that it speaks of. @param {HTMLElement} section */

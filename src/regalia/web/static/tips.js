@@ -79,6 +79,14 @@ async function aboutSymbol(found) {
     present ? h("p", { class: "tip-value" }, present) : null, found.tip || !sign.rule ? null : clauseLink(sign.rule, hide));
 }
 
+/** What a thing stands for at the end of the game, by itself or with its like. @param {Found} found */
+function atEnd(found) {
+  const worth = /** @type {HTMLElement | null} */ ((found.sign ?? found.thing).closest("[data-end], [data-end-all]"));
+  if (!worth) return null;
+  const [key, number] = worth.dataset.end === undefined ? ["tip-end-all", Number(worth.dataset.endAll)] : ["tip-end", Number(worth.dataset.end)];
+  return h("p", { class: "tip-value tip-end" }, number === 0 ? t(`${key}-none`) : number === 1 ? t(`${key}-one`) : t(key, { number }));
+}
+
 /** @param {string} id */
 function component(id) {
   if (!known.has(id)) {
@@ -96,7 +104,7 @@ async function showTip(found) {
   hide();
   shown = found.thing;
   const named = about ? [h("b", {}, about.title), about.text, " ", about.clause ? clauseLink(about.clause, hide) : null] : [];
-  const box = h("div", { class: "tip", role: "tooltip" }, ...named, symbol, label, does);
+  const box = h("div", { class: "tip", role: "tooltip" }, ...named, symbol, label, does, atEnd(found));
   byId("overlay").append(box);
   placeAt(box, found.thing.getBoundingClientRect());
 }

@@ -14,6 +14,9 @@ function sheetOf(thing) {
   return rail ? drawer : SHEETS.find(([sheet]) => thing?.closest(sheet))?.[1] ?? "board";
 }
 
+/** Whether a thing lies open: in sight, and not on the board below a sheet of a phone. @param {Element} thing */
+export const uncovered = (thing) => seen(thing) && (!thing.closest("main") || !all(".tabs").some(seen) || sheetOf(thing) === (document.body.dataset.tab ?? "board"));
+
 /** Open what a thing lies in, and close what lies over it. @param {Element | undefined} thing */
 export function uncover(thing) {
   const narrow = all(".tabs").some(seen);

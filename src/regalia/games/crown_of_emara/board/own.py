@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regalia.drawing.markup import icon
 from regalia.drawing.panels import Row, block, card, cards, sums, zone
+from regalia.drawing.pieces import at_end
 from regalia.drawing.scene import Scene
 from regalia.drawing.seating import whose
 from regalia.games.crown_of_emara.board import advisors
@@ -14,6 +15,7 @@ from regalia.games.crown_of_emara.board.looks import (
     PLACES,
     RESOURCES,
     Goods,
+    Player,
     looking,
     player_of,
     players,
@@ -98,6 +100,14 @@ def worth(scene: Scene, goods: Goods, favours: int) -> tuple[int, int]:
     things = sum(per.get(good, 0) * count for good, count in goods.items()) + favours * per.get("favour_token", 0)
     pairs = sum(goods[good] for good in RESOURCES) // scene.table["printed"]["resources_per_point"]
     return things, pairs
+
+
+def left_over(scene: Scene, player: Player, good: str) -> str:
+    """What a good stands for at the end (EMARA-END-02); resources count in pairs, of whatever kind."""
+    if good in RESOURCES:
+        return at_end(together=worth(scene, player["goods"], 0)[1])
+    count = len(player["favours"]) if good == "favour_token" else player["goods"][good]
+    return at_end(scene.table["printed"]["points_per"].get(good, 0) * count)
 
 
 def _next(scene: Scene) -> str:

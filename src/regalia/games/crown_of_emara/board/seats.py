@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regalia.drawing.markup import icon
 from regalia.drawing.panels import block, counter, figure, line_number, own_counter, seat_head, seat_line, seat_panel
+from regalia.drawing.pieces import at_end
 from regalia.drawing.scene import Scene
 from regalia.games.crown_of_emara.board import advisors
 from regalia.games.crown_of_emara.board.court import highest_rank
@@ -18,6 +19,7 @@ from regalia.games.crown_of_emara.board.looks import (
     player_of,
     players,
 )
+from regalia.games.crown_of_emara.board.own import left_over
 
 FEW, ROOMY = 2, 3
 """Up to FEW seats: room for where the points came from. More than ROOMY: the other players' panels are small."""
@@ -74,7 +76,7 @@ def _scores(scene: Scene, player: Player) -> str:
     found = []
     for sign, value, other, key in (("i-cp", citizens, buildings, "citizens"), ("i-bp", buildings, citizens, "buildings")):
         low = "low" if value < other or (value == other and sign == "i-cp") else ""
-        found.append(figure(sign, value, scene.t(f"board-{key}"), key, classes=low))
+        found.append(figure(sign, value, scene.t(f"board-{key}"), key, classes=low, extra=at_end(together=player["projection"])))
     return "".join(found)
 
 
@@ -82,9 +84,10 @@ def _goods(scene: Scene, seat: int, player: Player) -> str:
     mine = seat == looking(scene)
     found = []
     for good in GOODS:
-        id, name = f"good:{good}", scene.t(f"good-{good}")
-        found.append(own_counter(scene, id, name, SIGNS[good], player["goods"][good], id, mine and good in PAID))
-    return "".join(found) + counter("i-favour", len(player["favours"]), "good:favour_token")
+        id, name, end = f"good:{good}", scene.t(f"good-{good}"), left_over(scene, player, good)
+        found.append(own_counter(scene, id, name, SIGNS[good], player["goods"][good], id, mine and good in PAID, end))
+    end = left_over(scene, player, "favour_token")
+    return "".join(found) + counter("i-favour", len(player["favours"]), "good:favour_token", end=end)
 
 
 def _craftsmen(scene: Scene, player: Player, small: bool) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.drawing.lettering import cut, line_at
 from regalia.drawing.markup import circle, group, lit_rect, num, path, rect, text, use
-from regalia.drawing.pieces import charge, drawing, lit_last, pennon, piece, told
+from regalia.drawing.pieces import at_end, charge, drawing, lit_last, pennon, piece, told
 from regalia.drawing.scene import Scene
 from regalia.drawing.seating import looking
 from regalia.drawing.signs import ARROW
@@ -50,8 +50,9 @@ def _guild(scene: Scene, guild: str, n: int) -> str:
     else:
         pairs = max(2, (count + 1) // 2)
         body += _pips(count, pairs, 6, min(24.0, 68 / pairs))
+    end = at_end(mine(scene)["guild_points"][guild])
     name, me = scene.t("board-guild", guild=f"@guild-{guild}", count=count), f"guild:{guild}"
-    return piece(scene, me, name, body, (83 * n, 0), lit_rect(-1, -1, 81, 48, 6), tip=me, classes=f"gu gu-{n}")
+    return piece(scene, me, name, body, (83 * n, 0), lit_rect(-1, -1, 81, 48, 6), tip=me, classes=f"gu gu-{n}", end=end)
 
 
 def _pips(count: int, pairs: int, x: float, pitch: float) -> str:
@@ -97,7 +98,7 @@ def _track(scene: Scene, track: str, y: float) -> str:
     if square < LAST:
         body += signs.drawn(signs.signs(entry.final_bonus), 399, 11.5, 18)
     name, id = scene.t("board-track", resource=f"@resource-{track}", square=square), f"track:{track}"
-    row = piece(scene, id, name, body, gilt=lit_rect(-1, -1.5, 429, 26, 6), tip=id)
+    row = piece(scene, id, name, body, gilt=lit_rect(-1, -1.5, 429, 26, 6), tip=id, end=at_end(me["guild_points"][entry.guild]))
     at = FIRST + 18 + SQUARE * square + _aside(square, spots)
     seat = looking(scene)
     disc = circle(at, 11.5, 10, "pon") + charge(scene, seat, at - 5.5, 6, 11)
@@ -119,7 +120,7 @@ def _stars(scene: Scene, track: str, guild: str) -> str:
         + text(482, 16, me["columns"][guild], "s2")
         + text(514, 16.5, me["guild_points"][guild], "enr")
     )
-    return group(body, extra=' data-tip="stars"')
+    return group(body, extra=told(tip="stars") + at_end(me["guild_points"][guild]))
 
 
 def _spots(scene: Scene) -> list[str]:
@@ -183,7 +184,8 @@ def _structure(scene: Scene, id: str, x: float, y: float, width: float, height: 
     else:
         body += use(kind, 3, 1.5, 13) + signs.drawn(effect, 18, 8, 13, width - 22, False)
     gilt, me = lit_rect(-1, -1, width + 2, height + 2, 6), f"structure:{id}"
-    return piece(scene, me, name, body, (x, y), gilt, "" if id == "house_card" else f"card:{id}", me, "stc")
+    end = at_end(mine(scene)["structure_value"])
+    return piece(scene, me, name, body, (x, y), gilt, "" if id == "house_card" else f"card:{id}", me, "stc", end)
 
 
 def _value(scene: Scene) -> str:
@@ -192,4 +194,5 @@ def _value(scene: Scene) -> str:
     body = rect(0, 0, 120, 34, 5, "hsb") + line_at(scene.t("board-each-structure"), 8, 14.5, 12, VALUE_ROOM, "s")
     body += line_at(scene.t("board-lowest", square=min(me["resources"].values())), 8, 29, 12, VALUE_ROOM, "s")
     body += pennon(93, 6, 20, 22.5, me["structure_value"], 5.5)
-    return group(body, 392, 170, "val", told(tip="structures"))
+    end = at_end(len(me["structures"]) * me["structure_value"])
+    return group(body, 392, 170, "val", told(tip="structures") + end)

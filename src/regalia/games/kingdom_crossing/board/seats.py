@@ -5,7 +5,7 @@ from __future__ import annotations
 from regalia.drawing import panels
 from regalia.drawing.markup import esc, icon
 from regalia.drawing.panels import counter, line_number, seat_head, seat_line, seat_panel, sums
-from regalia.drawing.pieces import told
+from regalia.drawing.pieces import at_end, told
 from regalia.drawing.scene import Scene
 from regalia.drawing.seating import looking
 from regalia.games.kingdom_crossing.board import signs
@@ -98,8 +98,8 @@ def _head(scene: Scene, seat: int, player: Player, size: int) -> str:
     return seat_head(scene, seat, " · ".join(words), right, size, extra=told(lights=lights))
 
 
-def _cell(sign: str, count: int, tip: str) -> str:
-    return counter(sign, count, tip, 17)
+def _cell(sign: str, count: int, tip: str, points: int | None = None) -> str:
+    return counter(sign, count, tip, 17, end=at_end(points))
 
 
 def _birds(scene: Scene, player: Player, colour: str) -> int:
@@ -108,7 +108,8 @@ def _birds(scene: Scene, player: Player, colour: str) -> int:
 
 
 def _purse(scene: Scene, player: Player) -> str:
-    cells = f'<li class="big" data-tip="coins">{icon("i-gold", 20)}<b>{player["coins"]}</b></li>'
+    points = dict(scene.table["breakdown"][looking(scene)])["investment"]
+    cells = f'<li class="big"{told(tip="coins")}{at_end(together=points)}>{icon("i-gold", 20)}<b>{player["coins"]}</b></li>'
     cells += "".join(_cell(sign, _birds(scene, player, colour), f"birds:{colour}") for colour, sign in BIRD_SIGNS.items())
     return f'<ul class="g6 own5">{cells}</ul>'
 
@@ -158,7 +159,7 @@ def _favours(scene: Scene, seat: int, player: Player) -> str:
     for id in player["favours"]:
         counted = "" if is_automa(scene, seat) else signs.written(signs.criterion(c.favours[c.favour[id]]), 15)
         chips.append(
-            f'<li class="ready" data-id="favour:{id}" data-tip="favour:{id}">{icon("i-favour", 15)}'
+            f'<li class="ready"{told(f"favour:{id}", f"favour:{id}")}{at_end(player["favour_points"][id])}>{icon("i-favour", 15)}'
             f"<span>{scene.t(f'favour-{id}')}</span><em>{counted}<b>+{player['favour_points'][id]}</b></em></li>"
         )
     many = "many" if len(chips) > MANY else ""
@@ -186,19 +187,21 @@ def _points(scene: Scene, seat: int) -> str:
 def _rows(scene: Scene, seat: int, player: Player) -> str:
     """Eighteen counts of another player in a fixed order."""
     automa = is_automa(scene, seat)
+    found = dict(scene.table["breakdown"][seat])
     first = [] if automa else [_cell("i-gold", player["coins"], "coins")]
     first += [_cell(f"i-{track}", player["resources"][track], f"track:{track}") for track in TRACKS]
-    first.append(_cell("k-lodge", len(player["structures"]), "structures"))
-    second = [_cell(f"i-{guild}", player["columns"][guild], f"guild:{guild}") for guild in GUILDS]
+    first.append(_cell("k-lodge", len(player["structures"]), "structures", found["structures"]))
+    worth = player["guild_points"]
+    second = [_cell(f"i-{guild}", player["columns"][guild], f"guild:{guild}", worth[guild]) for guild in GUILDS]
     second.append(_cell("i-house", len(player["houses"]), "houses"))
     third = [
         _cell("i-bird", len(player["birds"]), "birds"),
         _cell("i-flower", player["symbols"]["flower"], "symbols"),
         _cell("i-sculpture", player["symbols"]["sculpture"], "symbols"),
-        _cell("i-favour", len(player["favours"]), "favours"),
+        _cell("i-favour", len(player["favours"]), "favours", found["favours"]),
     ]
     if automa:
-        third.append(_cell("i-star", sum(player["stars"].values()), "stars"))
+        third.append(_cell("i-star", sum(player["stars"].values()), "stars", found["guild_cards"]))
     else:
         third += [_cell("k-upgrade", len(player["upgraded"]), "upgrades"), _cell("i-paw", len(player["paws"]), "paws")]
     return "".join(f'<ul class="g6">{"".join(row)}</ul>' for row in (first, second, third))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regalia.drawing.markup import group, lit_rect, path, rect, text, use
-from regalia.drawing.pieces import arrow, lit_last, pennon, piece, shield, told
+from regalia.drawing.pieces import arrow, at_end, lit_last, pennon, piece, shield, told
 from regalia.drawing.scene import Scene
 from regalia.drawing.seating import around, looking
 from regalia.games.kingdom_crossing.board.looks import is_automa, parts_of, player_of
@@ -31,7 +31,8 @@ def draw(scene: Scene) -> str:
             body.append(shield(scene, seat, LEFT + PITCH * n + 6 + step * place, 26, 17, f"invest:{seat}"))
     if own == ahead and "invest:advance" in scene.lit:
         body.append(_beyond(scene))
-    return group("".join(body), classes="inv", extra=told(tip="investment"))
+    points = dict(scene.table["breakdown"][looking(scene)])["investment"]
+    return group("".join(body), classes="inv", extra=told(tip="investment") + at_end(points))
 
 
 def _piece(n: int, own: int, ahead: int) -> str:

@@ -9,7 +9,7 @@ from regalia.core.game import Game
 from regalia.core.packs import FACES, Pack
 from regalia.drawing.lettering import line_at, lines, name_at
 from regalia.drawing.markup import group, lit_rect, num, path, rect, text, use
-from regalia.drawing.pieces import pennon, piece, seen_as, told
+from regalia.drawing.pieces import at_end, pennon, piece, seen_as, told
 from regalia.drawing.scene import Scene
 from regalia.drawing.seating import watching
 from regalia.games.medieval_realms.board import signs
@@ -264,5 +264,5 @@ def book(scene: Scene, id: str, points: int, count: int = 1) -> str:
     if card.honour and count == 1:
         body += use("i-honour", 1, 47 if lasting else 29, 17)
     body += pennon(2.5, 73, 14, 17, points) if points else ""
-    extra = told(f"card:{id}", f"card:{id}") + seen_as(named(scene, f"card-{id}"))
+    extra = told(f"card:{id}", f"card:{id}") + at_end(points) + seen_as(named(scene, f"card-{id}"))
     return group(body, classes="book", extra=extra)

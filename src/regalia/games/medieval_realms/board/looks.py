@@ -93,6 +93,11 @@ def disc(seal: str, x: float, y: float, radius: float) -> str:
     return f'<g class="sdc {ink(seal)}">{face}{use(f"m-seal-{seal}", x - size / 2, y - size / 2, size)}</g>'
 
 
+def points_of(scene: Scene, seat: int) -> dict[str, int]:
+    """Points by source, as if the game ended now."""
+    return dict(scene.table["players"][seat]["breakdown"])
+
+
 def seal_mark(seal: str, size: int, extra: str = "", count: int = 1) -> str:
     """A seal in a panel; a number below from two on, a dashed ring for none."""
     below = f"<i>{count}</i>" if count > 1 else ""

@@ -6,7 +6,7 @@ from collections import Counter
 
 from regalia.drawing.lettering import lines
 from regalia.drawing.markup import group, lit_rect, path, rect, text, use
-from regalia.drawing.pieces import chosen_box, drawing, hole, lit_last, piece, seen_as, told
+from regalia.drawing.pieces import at_end, chosen_box, drawing, hole, lit_last, piece, seen_as, told
 from regalia.drawing.scene import Scene
 from regalia.drawing.seating import looking, watching
 from regalia.games.medieval_realms.board import cards, realm_board
@@ -19,6 +19,7 @@ from regalia.games.medieval_realms.board.looks import (
     mine,
     named,
     parts_of,
+    points_of,
     printed,
     walls_up,
 )
@@ -54,6 +55,7 @@ def _palace(scene: Scene) -> str:
     title = scene.t("board-palace")
     body = [use("i-castle", 10, 7, 28), text(44, 27, title, "h"), path("M10 42H556", "hair")]
     palace = mine(scene)["palace"]
+    end = at_end(together=points_of(scene, looking(scene))["left-over"])
     for number, (resource, count) in enumerate(palace.items()):
         x = 116 + 62 * number
         id = f"resource:{resource}"
@@ -61,7 +63,7 @@ def _palace(scene: Scene) -> str:
         if leads(scene, looking(scene), resource):
             cell += path("M5 27h46", "bestl")
         name = scene.t("board-tokens", count=count, resource=f"@resource-{resource}")
-        body.append(piece(scene, id, name, cell, (x, 7), lit_rect(-1.5, -1.5, 59, 31, 7), tip=id))
+        body.append(piece(scene, id, name, cell, (x, 7), lit_rect(-1.5, -1.5, 59, 31, 7), tip=id, end=end))
     return _svg(f"pal {scene.seat_class(looking(scene))}", "0 0 556 44", title, "".join(body))
 
 
@@ -74,8 +76,9 @@ def _court(scene: Scene) -> str:
         body.append(group(use(symbol, x, 7, 27), classes=seat_class, extra=told(tip=f"leader:{kind}")))
         body.append(text(x + 28, 27, f"×{me['leaders'][kind]}", "pnum l"))
     honours = sum(printed(scene, id).honour for id in me["realm"])
+    worth = at_end(points_of(scene, looking(scene))["honour"])
     medal = use("i-honour", 743, 10, 22) + text(765, 27, f"×{honours}", "pnum l")
-    body += [path("M738 9v24", "hair2"), group(medal, extra=told(tip="honour"))]
+    body += [path("M738 9v24", "hair2"), group(medal, extra=told(tip="honour") + worth)]
     if not scene.view["over"]:
         taking = scene.view["question"] == "take_card" and not watching(scene) and scene.me in scene.view["actors"]
         words = scene.t("board-decline" if taking else "board-pass")

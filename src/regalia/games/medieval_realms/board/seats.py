@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 
 from regalia.drawing.markup import icon
 from regalia.drawing.panels import counter, line_number, seat_head, seat_line, seat_panel, shares
-from regalia.drawing.pieces import told
+from regalia.drawing.pieces import at_end, told
 from regalia.drawing.scene import Scene
 from regalia.drawing.seating import looking
 from regalia.games.medieval_realms.board.looks import (
@@ -18,6 +18,7 @@ from regalia.games.medieval_realms.board.looks import (
     is_regent,
     named,
     picking,
+    points_of,
     printed,
     seal_mark,
     walls_up,
@@ -85,9 +86,10 @@ def _doing(scene: Scene, seat: int) -> str:
 def _counters(scene: Scene, seat: int) -> str:
     """Seven counters; the highest of a column is bold, tinted and underlined."""
     items = []
+    end = at_end(together=points_of(scene, seat)["left-over"])
     for resource, count in scene.table["players"][seat]["palace"].items():
         most = "mx" if leads(scene, seat, resource) else ""
-        items.append(counter(SIGNS[resource], count, f"resource:{resource}", classes=most))
+        items.append(counter(SIGNS[resource], count, f"resource:{resource}", classes=most, end=end))
     return f'<ul class="goods g7">{"".join(items)}</ul>'
 
 
@@ -95,7 +97,7 @@ def _court(scene: Scene, seat: int) -> str:
     player = scene.table["players"][seat]
     items = [counter(symbol, player["leaders"][kind], f"leader:{kind}", 22, "ld", "span") for kind, symbol in LEADERS.items()]
     honours = sum(printed(scene, id).honour for id in player["realm"])
-    items.append(counter("i-honour", honours, "honour", 19, "ld", "span"))
+    items.append(counter("i-honour", honours, "honour", 19, "ld", "span", at_end(points_of(scene, seat)["honour"])))
     area = "".join(_deployed(scene, seat, id) for id in player["deployment_area"])
     area += '<span class="dsl"></span>' * (AREA - len(player["deployment_area"]))
     dep = f'<span class="dep" role="group" aria-label="{scene.t("board-deployment")}">{area}</span>'
@@ -111,12 +113,16 @@ def _deployed(scene: Scene, seat: int, id: str) -> str:
 
 def _realm(scene: Scene, seat: int) -> str:
     found: dict[str, list[str]] = defaultdict(list)
-    for id in scene.table["players"][seat]["realm"]:
+    points: Counter[str] = Counter()
+    player = scene.table["players"][seat]
+    for id, end in zip(player["realm"], player["end_points"], strict=True):
         found[printed(scene, id).seal].append(named(scene, f"card-{id}"))
+        points[printed(scene, id).seal] += end
     marks = []
     for seal in SEALS:
         names = ", ".join(found[seal]) or scene.t("board-none-of", seal=f"@seal-{seal}")
-        marks.append(seal_mark(seal, 20, f' title="{names}"', len(found[seal])))
+        extra = told(tip=f"seal:{seal}") + at_end(points[seal] if found[seal] else None)
+        marks.append(seal_mark(seal, 20, f' title="{names}"{extra}', len(found[seal])))
     return f'<div class="rseal">{"".join(marks)}</div>'
 
 

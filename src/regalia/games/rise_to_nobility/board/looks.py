@@ -164,6 +164,10 @@ class Look:
         """The races of the satisfied settlers of a seat, one per card."""
         return [self.settlers(id).race for id in self.players[seat]["satisfied"]]
 
+    def source(self, seat: int, name: str) -> int:
+        """Points of one source, as if the game ended now."""
+        return dict(self.players[seat]["points"]).get(name, 0)
+
     def points(self, seat: int) -> int:
         """On the track during the game, with everything at the end."""
         if self.scene.view["over"]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.drawing.markup import esc, icon
 from regalia.drawing.panels import counter, figure, kinds, line_number, own_counter, seat_head, seat_line, seat_panel
-from regalia.drawing.pieces import told
+from regalia.drawing.pieces import at_end, told
 from regalia.drawing.seating import order
 from regalia.games.rise_to_nobility.board import chancery
 from regalia.games.rise_to_nobility.board.looks import GOODS, PLACES, RACES, TINCTURES, Json, Look
@@ -82,7 +82,9 @@ def _full(look: Look, seat: int) -> str:
     """The viewer's own panel; everybody's with one or two players."""
     player = look.players[seat]
     scores = figure("i-vp", look.points(seat), look.t("board-points"), "points", 20, "low")
-    scores += figure("i-star", player["nobility"], look.t("board-nobility-level"), "nobility", 20)
+    scores += figure(
+        "i-star", player["nobility"], look.t("board-nobility-level"), "nobility", 20, extra=at_end(look.source(seat, "nobility"))
+    )
     scores += figure("n-reputation", player["reputation"], look.t("board-reputation"), "reputation", 20)
     body = f'<div class="sc3">{scores}</div>'
     purse = f'<span data-tip="gold">{icon("i-gold", 22)}<b>{player["gold"]}</b> {look.t("board-gold")}</span>'
@@ -108,7 +110,8 @@ def _good(look: Look, seat: int, good: str) -> str:
     """A good in store; the viewer's own stand for themselves where one is chosen."""
     count, id = look.players[seat]["resources"][good], f"good:{good}"
     name = look.t("board-good", resource=f"@resource-{good}", count=count)
-    return own_counter(look.scene, id, name, GOODS[good], count, id, seat == look.me)
+    end = at_end(together=look.source(seat, "resources"))
+    return own_counter(look.scene, id, name, GOODS[good], count, id, seat == look.me, end)
 
 
 def _won(look: Look, seat: int) -> str:
@@ -153,17 +156,18 @@ def _dice(look: Look, player: Json, seat: int, more: str = "") -> str:
     return f'<div class="r1"><span class="dl">{left}</span>{limit}{more}</div>'
 
 
-def _means(player: Json) -> str:
+def _means(look: Look, player: Json, seat: int) -> str:
     cells = (
-        ("i-star", player["nobility"], "nobility"),
-        ("i-gold", player["gold"], "gold"),
-        ("i-modifier", player["modifiers"], "modifiers"),
+        ("i-star", player["nobility"], "nobility", at_end(look.source(seat, "nobility"))),
+        ("i-gold", player["gold"], "gold", ""),
+        ("i-modifier", player["modifiers"], "modifiers", ""),
     )
-    return "".join(counter(sign, value, tip, 16, tag="span") for sign, value, tip in cells)
+    return "".join(counter(sign, value, tip, 16, tag="span", end=end) for sign, value, tip, end in cells)
 
 
-def _goods(player: Json) -> str:
-    cells = [counter(GOODS[good], count, f"good:{good}", 16, tag="span") for good, count in player["resources"].items()]
+def _goods(look: Look, player: Json, seat: int) -> str:
+    end = at_end(together=look.source(seat, "resources"))
+    cells = [counter(GOODS[good], count, f"good:{good}", 16, tag="span", end=end) for good, count in player["resources"].items()]
     return f'<div class="r2">{"".join(cells)}</div>'
 
 
@@ -193,8 +197,8 @@ def _other(look: Look, seat: int, short: bool) -> str:
     """The column shows as many whole lines as it has room for, and the rest under the pointer or the focus."""
     player = look.players[seat]
     head = _head(look, seat, 24 if short else 26, _signs(look, seat) + _points(look, seat))
-    first = _dice(look, player, seat, _means(player))
-    lines = _goods(player) + _people(look, player, seat) + _hand(look, player, chancery.chips(look, seat))
+    first = _dice(look, player, seat, _means(look, player, seat))
+    lines = _goods(look, player, seat) + _people(look, player, seat) + _hand(look, player, chancery.chips(look, seat))
     name = esc(look.scene.seats[seat])
     body = f'{first}<div class="lns" tabindex="0" role="group" aria-label="{name}">{lines}</div>'
     return seat_panel(look.scene, seat, head, body, "oth brief" if short else "oth", len(look.players))

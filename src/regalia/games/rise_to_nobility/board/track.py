@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.drawing import panels
 from regalia.drawing.markup import circle, group, text, use
-from regalia.drawing.pieces import drawing, shield, told
+from regalia.drawing.pieces import at_end, drawing, shield, told
 from regalia.drawing.tracks import Track
 from regalia.games.rise_to_nobility.board.looks import SETUP, Look
 
@@ -54,7 +54,7 @@ def draw(look: Look) -> str:
     body += [_shield(look, n) for n in range(len(shields))]
     for level in range(TOP + 1):
         body.append(_seats(look, level))
-    return drawing("".join(body), 870, 78, look.t("board-nobility"), role="img", extra=told(tip="nobility"))
+    return drawing("".join(body), 870, 78, look.t("board-nobility"), role="img", extra=told(tip="nobility") + at_end(reached.vp))
 
 
 def _shield(look: Look, n: int) -> str:

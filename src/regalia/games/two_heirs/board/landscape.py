@@ -9,7 +9,7 @@ from typing import Any
 from regalia.drawing.lettering import cut, wide
 from regalia.drawing.markup import circle, esc, group, lit_circle, lit_rect, num, path, rect, ribbon, signed, text, use
 from regalia.drawing.parts import BoardPart
-from regalia.drawing.pieces import board, charge, piece, shield
+from regalia.drawing.pieces import at_end, board, charge, piece, shield
 from regalia.drawing.scene import Scene
 from regalia.drawing.seating import looking
 from regalia.games.two_heirs.board import henri
@@ -127,15 +127,15 @@ def _plot(scene: Scene, m: Map, plot: dict[str, Any]) -> str:
     if plot["owner"] is None:
         inner = use(f"h-o-{plot['color']}", 0, 0, 96) + path("M.5.5H95.5V95.5H.5Z", "hol")
         name = scene.t("board-open-land", color=f"@color-{plot['color']}", near=beside(scene, plot["cell"]))
-        classes, tip = "open", f"land:{plot['color']}"
+        classes, tip, end = "open", f"land:{plot['color']}", ""
     else:
         seat = scene.table["players"].index(plot["owner"])
         inner = _building(scene, m, plot, seat)
         tile = scene.table["printed"][plot["tile"]]["name"]
         name = scene.t("board-building", tile=f"@{tile}", seat=f"#{seat}", points=plot["final"])
-        classes, tip = scene.seat_class(seat), f"tile:{plot['tile']}"
+        classes, tip, end = scene.seat_class(seat), f"tile:{plot['tile']}", at_end(plot["final"])
     scaled = f'<g transform="scale({num(m.size / 96)})" class="t{m.size}">{inner}</g>' if m.size != 96 else inner
-    return piece(scene, f"cell:{cell}", name, scaled, (x, y), moves=f"plot:{cell}", tip=tip, classes=classes)
+    return piece(scene, f"cell:{cell}", name, scaled, (x, y), moves=f"plot:{cell}", tip=tip, classes=classes, end=end)
 
 
 def _building(scene: Scene, m: Map, plot: dict[str, Any], seat: int) -> str:

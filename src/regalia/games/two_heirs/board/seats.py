@@ -6,7 +6,7 @@ from typing import Any
 
 from regalia.drawing.markup import icon
 from regalia.drawing.panels import counter, line_number, seat_head, seat_line, seat_panel, shares
-from regalia.drawing.pieces import drawing, told
+from regalia.drawing.pieces import at_end, drawing, told
 from regalia.drawing.scene import Scene
 from regalia.drawing.seating import acting, looking
 from regalia.games.two_heirs.board import henri
@@ -68,7 +68,7 @@ def _building(scene: Scene, plot: dict[str, Any], number: int, short: bool) -> s
     cell = ",".join(map(str, plot["cell"]))
     points = plot["final"]
     name = scene.t(f"building-{kind}")
-    lights = told(tip=f"tile:{plot['tile']}", lights=f"plot:{cell}")
+    lights = told(tip=f"tile:{plot['tile']}", lights=f"plot:{cell}") + at_end(points)
     times = f"{plot['points']}×2" if plot["doubled"] and plot["points"] else ""
     picture = f"<td>{icon(PICTURES[kind], 18)}</td>"
     if short:

@@ -53,8 +53,15 @@ lesson-regent-build-head = Seven mayors, seven points
 lesson-regent-build = A city counts 1 point per mayor, the new one too.
 lesson-regent-build-do = Play Bologna.
 
+lesson-regent-norway-head = It cannot answer
+lesson-regent-norway = It played Hildegard, the dearest card it could pay. Flanders left it 1 combat: Norway is yours for 2, with 5 raw material.
+lesson-regent-norway-do = Put Norway up, then bid 2.
+lesson-regent-norway-later-activate = You may, but Norway costs no production.
+lesson-regent-norway-later-bid = 1 it would answer; 3 is wasted.
+lesson-regent-norway-later-pass = You may, but Norway is yours for 2 combat.
+
 lesson-regent-pass-head = It goes on without you
-lesson-regent-pass = It played Hildegard, the dearest card it could pay. When you pass, it takes cards until nothing is allowed.
+lesson-regent-pass = It reserved the battle from slot 5. When you pass, it takes cards until nothing is allowed.
 lesson-regent-pass-do = Pass.
 lesson-regent-pass-later-activate = You may, but watch it go on once.
 

@@ -53,8 +53,15 @@ lesson-regent-build-head = Sept maires, sept points
 lesson-regent-build = Une ville compte 1 point par maire, le nouveau compris.
 lesson-regent-build-do = Jouez Bologne.
 
+lesson-regent-norway-head = Il ne peut répondre
+lesson-regent-norway = Il a joué Hildegarde, la carte la plus chère possible. La Flandre ne lui laisse que 1 jeton Combat : la Norvège est à vous pour 2.
+lesson-regent-norway-do = Ouvrez la Norvège, puis misez 2.
+lesson-regent-norway-later-activate = Possible, mais la Norvège ne coûte pas de Production.
+lesson-regent-norway-later-bid = À 1, il répondrait ; 3 serait trop.
+lesson-regent-norway-later-pass = Possible, mais la Norvège est à vous pour 2 jetons Combat.
+
 lesson-regent-pass-head = Il continue sans vous
-lesson-regent-pass = Il a joué Hildegarde, la carte la plus chère possible. Si vous passez, il prend des cartes tant que c’est permis.
+lesson-regent-pass = Il a réservé la bataille de l’emplacement 5. Si vous passez, il prend des cartes tant que c’est permis.
 lesson-regent-pass-do = Passez.
 lesson-regent-pass-later-activate = Possible, mais regardez-le continuer une fois.
 
