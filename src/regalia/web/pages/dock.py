@@ -10,10 +10,10 @@ from regalia.web.pages.options import Choice, two_lines
 FEW, BESIDE, LETTER, WIDEST, ROOM = 7, 50, 7, 240, 1000
 """More buttons than `FEW`, or wider ones than there is room for (in pixels, letter by letter), go into two rows."""
 COLUMNS, ROWS = 3, 4
-NAME, PRICE, LINES = 13, 15, 3
+NAME, PRICE, LINES = 13, 15, 4
 """Letters of a line of the name and of the line below it in a third of a phone, and how many lines there may be."""
-LONG = 26
-"""A name of more letters takes two lines, and what it costs follows in the second."""
+LONG, CROWDED, LONG_IN_A_CROWD = 26, 8, 19
+"""A name of more letters takes two lines, and what it costs follows in the second; the sooner the more buttons there are."""
 TAG = re.compile(r"<svg.*?</svg>|<[^>]+>|&#?\w+;")
 
 
@@ -32,8 +32,11 @@ def shape(found: list[Choice]) -> str:
     return " ".join(classes)
 
 
-def is_long(choice: Choice) -> bool:
-    return len(letters(choice.title)) > LONG
+def long_names(found: list[Choice]) -> set[str]:
+    """The keys of the options whose name takes more than a line."""
+    middle = [choice for choice in found if not choice.other and not choice.ending]
+    most = LONG if len(middle) <= CROWDED else LONG_IN_A_CROWD
+    return {choice.key for choice in middle if len(letters(choice.title)) > most}
 
 
 def letters(markup: str) -> str:

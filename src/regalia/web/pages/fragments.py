@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from regalia.core.step import NOBODY
 from regalia.drawing.choices import strip
-from regalia.web.pages.dock import is_long, shape
+from regalia.web.pages.dock import long_names, shape
 from regalia.web.pages.options import Choice, choices
 from regalia.web.pages.render import render, version
 from regalia.web.pages.sight import Sight
@@ -71,7 +71,7 @@ def bar_fragment(sight: Sight, found: list[Choice], waiting: str = "", extra: di
         "held": sight.held,
         "plan": None,
         "shape": shape(found),
-        "is_long": is_long,
+        "long": long_names(found),
         "prompt": prompt,
         "tincture": sight.tincture(seat),
         **(extra or {}),

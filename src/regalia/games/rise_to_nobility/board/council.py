@@ -19,7 +19,7 @@ def draw(look: Look) -> str:
     """Drawn in two halves of three columns, which a phone sets one below the other."""
     met = set(look.welcomed(look.me))
     halves = [_columns(look, met, range(HALF)), _columns(look, met, range(HALF, 2 * HALF))]
-    return _ground() + _head(look) + _bands(look) + halves[0] + group(halves[1], classes="half2")
+    return _ground() + _head(look) + _bands(look) + halves[0] + group(halves[1], classes="second")
 
 
 def _ground() -> str:
@@ -27,7 +27,7 @@ def _ground() -> str:
     whole = group(frame("council", WIDTH, HEIGHT, _rock(WIDTH)), classes="whole")
     first = frame("council-1", HALF_WIDTH, HEIGHT, _rock(HALF_WIDTH))
     second = frame("council-2", HALF_WIDTH, HEIGHT, _rock(HALF_WIDTH))
-    return whole + group(first, classes="half") + group(second, classes="half half2")
+    return whole + group(first, classes="half") + group(second, classes="half second")
 
 
 def _rock(width: float) -> str:
@@ -38,7 +38,7 @@ def _bands(look: Look) -> str:
     """The values of the dice for each row."""
     rows = enumerate(look.c.board.council_row)
     values = "".join(text(14.5, 80.5 + PITCH_Y * r, span(row.values), "bnd m") for r, row in rows)
-    return values + group(values, classes="half half2")
+    return values + group(values, classes="half second")
 
 
 def _columns(look: Look, met: set[str], columns: range) -> str:
@@ -53,7 +53,7 @@ def _head(look: Look) -> str:
     title, whole = look.t("location-council"), "location:council"
     loss = text(438, 17, look.t("board-council-loss", count=look.council_loss()), "s e") + use("n-reputation", 440, 4.5, 16)
     loss += changed(look, "council_reputation_loss", 452, 6)
-    body = text(10, 18, title, "h") + group(loss, classes="half2")
+    body = text(10, 18, title, "h") + group(loss, classes="second")
     if look.lit(whole):
         return body
     return piece(look.scene, whole, title, rect(0, 0, WIDTH, 54, 0, "hitb") + body)
