@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+sys.path.insert(0, str(ROOT / "tests"))
 
 from regalia.web.load import Load, measure  # noqa: E402
 
@@ -39,7 +39,6 @@ def main() -> int:
     parser.add_argument("--every", type=float, default=EVERY, help="seconds between two decisions at one table")
     parser.add_argument("--json", action="store_true")
     found = parser.parse_args()
-    os.environ["PYTHONPATH"] = str(ROOT / "src")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # what was started is ended, too
     reached = True
     for kind in TARGETS if found.on == "both" else [found.on]:

@@ -1,7 +1,7 @@
 """Requests as an enemy makes them: good ones spoilt byte by byte, and moves that nobody would make."""
 
+import asyncio
 import json
-import socket
 import string
 
 METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "BREW", "get", "G E T", "")
@@ -25,7 +25,9 @@ HEADERS = (
     ": nothing",
 )
 VALUES = (None, True, -1, 0, 2**63, 1e308, "", "\ud800", "\u0000", "x" * 3000, [], [[]], {}, {"a": {"b": []}}, "é" * 40)
-SAFE_SECONDS = 60.0
+SAFE_SECONDS = 120.0
+REST_SECONDS = 1.0
+"""For which a request that is not whole is kept waiting."""
 
 
 def good_request(rng, tables):
@@ -75,17 +77,25 @@ def on_the_wire(rng, tables):
     return bytes(data)
 
 
-def sent(port, data):
-    """The status and the head of the answer; 0 where the server just hung up. If it does neither, a TimeoutError."""
-    with socket.create_connection(("127.0.0.1", port), timeout=SAFE_SECONDS) as line:
+async def sent(port, data):
+    """The status and the head of the answer; 0 where the server just hung up. If it does neither, a TimeoutError.
+
+    Whoever sent too little is asked for the rest: the line is kept open for a while, then closed on our side.
+    """
+    head = b""
+    async with asyncio.timeout(SAFE_SECONDS):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
         try:
-            line.sendall(data)
-            line.shutdown(socket.SHUT_WR)
-            head = b""
-            while b"\r\n" not in head and (more := line.recv(4096)):
-                head += more
-        except (ConnectionResetError, BrokenPipeError):
+            writer.write(data)
+            try:
+                head = await asyncio.wait_for(reader.readline(), REST_SECONDS)
+            except TimeoutError:
+                writer.write_eof()
+            head += await reader.read(4096)
+        except (ConnectionError, ValueError):
             return 0, ""
+        finally:
+            writer.close()
     first = head.split(b"\r\n", 1)[0].split(b" ")
     status = int(first[1]) if len(first) > 1 and first[1].isdigit() else 0
     return status, head.decode(errors="replace")

@@ -1,5 +1,6 @@
 """Hostile requests, by the thousand: whatever comes, there is an answer or the line is cut, nothing fails, and people play on."""
 
+import asyncio
 import json
 import random
 
@@ -12,6 +13,8 @@ from web.hostile import on_the_wire, sent, strange_move
 from web.server import Person
 
 GAME, MODE = some_duel()
+AT_ONCE = 16
+"""So many lines at once: what is not whole waits without holding up the rest."""
 NEW_TABLE = 400
 """After so many moves at the same tables there are new ones."""
 
@@ -29,20 +32,39 @@ def allowed(status, head):
     return status < 500 or (status == 503 and "retry-after" in head.lower()) or status == 501
 
 
+async def all_sent(server, rng, tables, size):
+    """So many requests, some at once; how often each status was seen."""
+    seen = {}
+    numbers = iter(range(size))
+
+    async def one_line():
+        for number in numbers:
+            data = on_the_wire(rng, tables)
+            status, head = await sent(server.port, data)
+            assert allowed(status, head), (number, data, head[:300])
+            seen[status] = seen.get(status, 0) + 1
+
+    async with asyncio.TaskGroup() as lines:
+        for _ in range(AT_ONCE):
+            lines.create_task(one_line())
+    return seen
+
+
+def faults(server):
+    """What the server itself took for an error."""
+    return [line for line in server.said().splitlines() if '"level":"error"' in line][:3]
+
+
 @pytest.mark.slow
 @endurance.sizes("wire")
 def test_whatever_comes_over_the_wire(server, size):
     rng = random.Random(size)
     person = Person(server.url, name="Bob")
     tables = [person.create(GAME, MODE, ["me", "open"])["table"]["id"] for _ in range(3)]
-    seen = {}
-    for number in range(size):
-        data = on_the_wire(rng, tables)
-        status, head = sent(server.port, data)
-        assert allowed(status, head), (number, data, head[:300])
-        seen[status] = seen.get(status, 0) + 1
+    seen = asyncio.run(all_sent(server, rng, tables, size))
     plays_on(server)
     assert len(seen) > 3, seen
+    assert not faults(server)
     print(f"{size} requests on the wire: {dict(sorted(seen.items()))}")
 
 
@@ -68,4 +90,5 @@ def test_whatever_players_do(server, size):
             tables[at] = {**tables[at], "table": answer.json()["table"]}
     plays_on(server)
     assert seen.get(200), seen
+    assert not faults(server)
     print(f"{size} moves: {dict(sorted(seen.items()))}")

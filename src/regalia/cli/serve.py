@@ -75,7 +75,7 @@ def run(context: Context, arguments: list[str]) -> int:
     _migrate(settings.database, workers)
     if found.migrate_only:
         return 0
-    os.environ.update(to_environment(_changed(settings, {"migrate": False})))
+    os.environ.update(to_environment(_changed(settings, {"migrate": False, "alone": True})))
     port = whole(found.port, "--port", 0, 65535) or 0
     if found.open:
         port = free_port(found.host, port)

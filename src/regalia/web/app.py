@@ -44,6 +44,7 @@ from regalia.web.noticing import courier_of
 from regalia.web.settings import Settings, from_environment
 from regalia.web.shedding import Shedding
 from regalia.web.stream import Streams
+from regalia.web.tidying import Tidying
 
 DEADLINE = 3.0
 """Seconds within which /readyz answers."""
@@ -142,8 +143,12 @@ def _lifespan(settings: Settings, metrics: Metrics, now: Callable[[], float] | N
         await hall.start()
         courier.start()
         app.state.shedding.start()
+        tidying = Tidying()
+        if settings.alone:
+            tidying.start()
         _end_streams_first(hall)
         yield
+        await tidying.stop()
         await app.state.shedding.stop()
         await courier.stop()
         await hall.stop()

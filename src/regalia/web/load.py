@@ -118,8 +118,7 @@ class _Bench:
         tables = await self._make_tables()
         made = memory_bytes(pid)
         watching = [await self._watch(table) for table in tables for _ in range(load.viewers)]
-        while any(len(table.heard) < load.viewers for table in tables):
-            await asyncio.sleep(0.05)
+        await self._all_there(tables)
         begun = processor_seconds(pid)
         await asyncio.sleep(load.rest)
         rested, own = processor_seconds(pid), time.process_time()
@@ -157,6 +156,11 @@ class _Bench:
         loop = asyncio.get_running_loop()
         _, viewer = await loop.create_connection(lambda: Watching(request, table.hear), self.asking.host, self.asking.port)
         return viewer
+
+    async def _all_there(self, tables: list[_Table]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while any(len(table.heard) < self.load.viewers for table in tables):
+                await asyncio.sleep(0.05)
 
     # -- deciding --------------------------------------------------------------------------------
 

@@ -63,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether notices may go to addresses close by and without https: for a closed network."""
     log_level: str = "info"
     migrate: bool = True
+    alone: bool = False
+    """Whether the process does nothing but serve, so that its garbage collector is ours (tidying.py)."""
 
 
 BOUNDS: dict[str, tuple[float, float]] = {
