@@ -56,7 +56,8 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     "tests/browser/test_whole_games.py::test_a_game_on_a_phone": ("rise_to_nobility-upright", "two_heirs-sideways"),
     # Sizes: every size with some games, every game at some sizes; else every game at every size.
     "tests/browser/test_sizes.py::test_the_board_comes_first": 5,
-    "tests/browser/test_sizes.py::test_in_french_too": 3,
+    "tests/browser/test_sizes.py::test_in_french_too": 9,
+    "tests/browser/test_sizes.py::test_no_seat_is_cut": 3,
     # Lessons in a browser: every game's first lesson in one way; else all lessons by clicks and keyboard, wide and on a phone.
     "tests/browser/test_lessons.py::test_a_lesson_by_clicks": ("two_heirs-first", "medieval_realms-first", "two_heirs-henri"),
     "tests/browser/test_lessons.py::test_a_lesson_by_clicks_on_a_phone": ("rise_to_nobility-first",),

@@ -112,7 +112,7 @@
   for (const svg of all(".board .bd")) {
     const matrix = svg.getScreenCTM();
     const box = svg.getBoundingClientRect();
-    if (box.width && matrix) found.scales[svg.getAttribute("class")] = `${round(matrix.a * 100)}% ${round(box.width)}x${round(box.height)}`;
+    if (box.width && matrix) found.scales[svg.getAttribute("class")] = Math.round(matrix.a * 1000) / 1000;
   }
   return found;
 }

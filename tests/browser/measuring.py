@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import random
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import regalia
+from regalia.bots import GreedyBot
+from regalia.core.config import Mode
 from regalia.core.state import State
 from regalia.table.live import Live
 from regalia.table.moves import Caller
@@ -30,9 +31,12 @@ from regalia.web.pages.routes import KINDS
 from regalia.web.pages.table_routes import whole_page
 
 SIZES = ((1280, 800), (1366, 768), (1024, 768), (844, 390), (640, 400), (390, 844), (360, 740), (2560, 1300))
+LOW = ((1280, 800), (1280, 720))
+"""Where a full column of seats has least room."""
 NAMES = ("Aliénor", "Maude", "Tancred", "Odile", "Gauvain", "Isaut")
 ME = Caller("me", NAMES[0])
 SEED = 5
+LOOKS = 60
 LONGEST = 5000
 HOST = "http://regalia.test"
 QUIET = "window.EventSource = class extends EventTarget { close() {} };"
@@ -54,11 +58,30 @@ MOMENTS: dict[str, dict[str, Moment]] = {
 
 
 def moments(game: str) -> dict[str, Moment]:
-    return MOMENTS.get(game, SEVERAL)
+    return MOMENTS.get(game, SEVERAL) | {f"with-{players}": Moment(players, 0.7) for players in _numbers(game)}
+
+
+def _numbers(game: str) -> list[int]:
+    """From three players on."""
+    return [players for players in _mode(game).players if players > 2]
+
+
+def _mode(game: str) -> Mode:
+    modes = regalia.game(game).info.modes
+    return next(mode for mode in modes if max(mode.players) > 1 and not any(o.required for o in mode.options.values()))
+
+
+def crowds() -> list[tuple[str, str]]:
+    """Every game with every number of players from three on."""
+    return [(id, f"with-{players}") for id in _boards() for players in _numbers(id)]
+
+
+def _boards() -> list[str]:
+    return [id for id in regalia.game_ids() if regalia.game(id).has_board]
 
 
 def cases() -> list[tuple[str, str]]:
-    return [(id, name) for id in regalia.game_ids() if regalia.game(id).has_board for name in moments(id)]
+    return [(id, name) for id in _boards() for name in MOMENTS.get(id, SEVERAL)]
 
 
 # -- positions -------------------------------------------------------------------------------------
@@ -66,11 +89,10 @@ def cases() -> list[tuple[str, str]]:
 
 @cache
 def _game(id: str, players: int) -> list[State]:
-    """Every position of a game in which the first seat is asked, by random play with a fixed seed."""
-    game = regalia.game(id)
-    mode = next(mode for mode in game.info.modes if max(mode.players) > 1 and not any(o.required for o in mode.options.values()))
-    state = game.new(mode=mode.id, players=max(min(mode.players), min(players, max(mode.players))), seed=SEED)
-    rng = random.Random(SEED)
+    """Every position of a game in which the first seat is asked; all seats play as a quick bot would, so that boards fill."""
+    mode = _mode(id)
+    state = regalia.game(id).new(mode=mode.id, players=max(min(mode.players), min(players, max(mode.players))), seed=SEED)
+    bot = GreedyBot(seed=SEED, levels=1, most=LOOKS)
     found = []
     for _ in range(LONGEST):
         if state.over:
@@ -78,18 +100,17 @@ def _game(id: str, players: int) -> list[State]:
         seat = int(state.turn)
         if seat == 0:
             found.append(state.copy())
-        state.do_as(seat, rng.choice(state.legal_for(seat)))
+        state.do_as(seat, bot.decide(state.copy(), seat))
     return found
 
 
 def position(id: str, moment: str) -> State:
     players, share, question = moments(id)[moment]
     asked = _game(id, players)
-    first = int(share * (len(asked) - 1))
-    for state in [*asked[first:], *reversed(asked[:first])]:
-        if _fits(state, question):
-            return state
-    raise AssertionError(f"{id}: no position {moment}")
+    goal = share * (len(asked) - 1)
+    fitting = [number for number, state in enumerate(asked) if _fits(state, question)]
+    assert fitting, f"{id}: no position {moment}"
+    return asked[min(fitting, key=lambda number: abs(number - goal))]
 
 
 def _fits(state: State, question: str) -> bool:
@@ -186,7 +207,7 @@ def main() -> None:
     sizes = [tuple(map(int, size.split("x"))) for size in chosen.sizes.split(",") if size] or list(SIZES)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
-        for game, moment in cases():
+        for game, moment in [*cases(), *(crowds() if chosen.moments else [])]:
             if (chosen.games and game not in chosen.games) or (chosen.moments and moment not in chosen.moments.split(",")):
                 continue
             context = browser.new_context(reduced_motion="reduce", color_scheme=chosen.theme)

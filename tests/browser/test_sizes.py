@@ -2,7 +2,7 @@
 
 import pytest
 from tests.browser import measuring
-from tests.browser.measuring import SIZES, cases, measure, show, table
+from tests.browser.measuring import LOW, SIZES, cases, crowds, measure, show, table
 
 PATIENCE = 20_000
 KINDS = ("small", "clipped", "covered", "lit", "missing", "wide", "buttons")
@@ -48,12 +48,34 @@ def parts(page, size):
         yield buttons.nth(number).get_attribute("data-board")
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize(("game", "moment"), [case for case in cases() if case[1] == "middle"])
+@pytest.mark.parametrize("size", LOW, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("game", "moment"), crowds())
+def test_no_seat_is_cut(shown, game, moment, size):
+    """From three players on, on the lowest laptops: all seats, and everything else that a size must not do."""
+    found = measure(shown(game, moment), size)
+    assert {kind: found[kind] for kind in KINDS if found[kind]} == {}
+
+
+LEAST, OUTGROWN = 0.92, 0.85
+"""Share of its natural size that a board keeps on the commonest laptop, where its text is drawn in 12 pixels; and a part of it
+that has outgrown its sheet, such as a landscape of more than seven tiles."""
+
+
+@pytest.mark.parametrize(("game", "moment"), [*cases(), *crowds()])
+def test_the_board_keeps_its_size(shown, game, moment):
+    scales = measure(shown(game, moment), (1280, 800))["scales"]
+    assert scales
+    assert max(scales.values()) >= LEAST
+    assert min(scales.values()) >= OUTGROWN
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("game", "moment"), cases())
 def test_in_french_too(shown, game, moment, size):
     page = shown(game, moment, "fr")
-    found = measure(page, size)
-    assert {kind: found[kind] for kind in KINDS if found[kind]} == {}
+    for part in parts(page, size):
+        found = measure(page, size)
+        assert {kind: found[kind] for kind in KINDS if found[kind]} == {}, part
 
 
 def test_a_fault_is_found(shown):

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from regalia.core.step import NOBODY
 from regalia.drawing.choices import strip
 from regalia.drawing.lighting import two_lines
+from regalia.web.pages.dock import long_names, shape
 from regalia.web.pages.options import Choice, choices
 from regalia.web.pages.render import render, version
 from regalia.web.pages.sight import Sight
@@ -23,8 +24,6 @@ TOUCHED_ROW = re.compile(
 )
 ROW_WITH_BUTTON = r'<li\1\3><div class="hit"\2></div>'
 """A row of a list that can be touched stays a row, for screen readers, and holds a button as large as itself."""
-FEW, BESIDE, LETTER, WIDEST, ROOM = 7, 50, 7, 240, 1000
-"""More buttons than `FEW`, or wider ones than there is room for (in pixels, letter by letter), go into two rows."""
 
 
 def board_fragments(sight: Sight) -> dict[str, str]:
@@ -68,15 +67,13 @@ def bar_fragment(sight: Sight, found: list[Choice], waiting: str = "", extra: di
         prompt = waiting or _waiting(sight)
         actors = state.actors()
         seat = actors[0] if len(actors) == 1 else NOBODY
-    first = [choice for choice in found if not choice.other]
-    width = sum(min(WIDEST, BESIDE + LETTER * len(max(two_lines(choice.label), key=len))) for choice in first)
-    many = len(first) > FEW or width > ROOM
     context: dict[str, Any] = {
         "choices": found,
         "others": [choice for choice in found if choice.other and not choice.ending],
         "held": sight.held,
         "plan": None,
-        "many": many,
+        "shape": shape(found),
+        "long": long_names(found),
         "prompt": prompt,
         "tincture": sight.tincture(seat),
         **(extra or {}),

@@ -33,7 +33,7 @@ def draw(scene: Scene) -> BoardPart:
     body += lit_last((scene.is_lit(f"region:{id}"), _plaza(scene, id)) for id in REGIONS)
     body += lit_last((scene.is_lit(f"bridge:{id}"), _bridge(scene, id)) for id in BRIDGES)
     body += [_balloon(scene), rect(0.75, 0.75, 870.5, 456.5, 10, "tile-line")]
-    land = group("".join(body), 0, TOP)
+    land = group("".join(body), 0, TOP, "land")
     return board("map", scene.t("board-map"), strip.draw(scene) + land, (WIDTH, HEIGHT), "i-bridge", "map")
 
 

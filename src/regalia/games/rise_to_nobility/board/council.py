@@ -10,26 +10,50 @@ from regalia.games.rise_to_nobility.load.records import CouncilTile
 
 WIDTH, HEIGHT = 466, 172
 TILE, TALL = 69.5, 35.3
+PITCH_X, PITCH_Y = 72.4, 37.8
+HALF = 3
+HALF_WIDTH = 28 + PITCH_X * HALF + 3
 
 
 def draw(look: Look) -> str:
-    inside = rect(0, 0, WIDTH, 54, 0, "rock") + path(f"M0 54H{WIDTH}", "vr")
+    """Drawn in two halves of three columns, which a phone sets one below the other."""
     met = set(look.welcomed(look.me))
-    columns = look.c.board.council_column
-    body = [frame("council", WIDTH, HEIGHT, inside), _head(look, met)]
-    for r, row in enumerate(look.c.board.council_row):
-        body.append(text(14.5, 80.5 + 37.8 * r, span(row.values), "bnd m"))
-        body += [_space(look, r, n, column.race, column.race in met) for n, column in enumerate(columns)]
-    return "".join(body)
+    halves = [_columns(look, met, range(HALF)), _columns(look, met, range(HALF, 2 * HALF))]
+    return _ground() + _head(look) + _bands(look) + halves[0] + group(halves[1], classes="second")
 
 
-def _head(look: Look, met: set[str]) -> str:
-    """The title and the councillors; while no request can be met, it says why the council as a whole is closed."""
+def _ground() -> str:
+    """One tile, and the two halves that a phone shows instead."""
+    whole = group(frame("council", WIDTH, HEIGHT, _rock(WIDTH)), classes="whole")
+    first = frame("council-1", HALF_WIDTH, HEIGHT, _rock(HALF_WIDTH))
+    second = frame("council-2", HALF_WIDTH, HEIGHT, _rock(HALF_WIDTH))
+    return whole + group(first, classes="half") + group(second, classes="half second")
+
+
+def _rock(width: float) -> str:
+    return rect(0, 0, width, 54, 0, "rock") + path(f"M0 54H{num(width)}", "vr")
+
+
+def _bands(look: Look) -> str:
+    """The values of the dice for each row."""
+    rows = enumerate(look.c.board.council_row)
+    values = "".join(text(14.5, 80.5 + PITCH_Y * r, span(row.values), "bnd m") for r, row in rows)
+    return values + group(values, classes="half second")
+
+
+def _columns(look: Look, met: set[str], columns: range) -> str:
+    races = [(n, look.c.board.council_column[n].race) for n in columns]
+    niches = "".join(_niche(race, n, race in met) for n, race in races)
+    rows = range(len(look.c.board.council_row))
+    return niches + "".join(_space(look, r, n, race, race in met) for r in rows for n, race in races)
+
+
+def _head(look: Look) -> str:
+    """The title and the loss; while no request can be met, it says why the council as a whole is closed."""
     title, whole = look.t("location-council"), "location:council"
-    loss = look.t("board-council-loss", count=look.council_loss())
-    body = text(10, 18, title, "h") + text(438, 17, loss, "s e") + use("n-reputation", 440, 4.5, 16)
-    body += changed(look, "council_reputation_loss", 452, 6)
-    body += "".join(_niche(column.race, n, column.race in met) for n, column in enumerate(look.c.board.council_column))
+    loss = text(438, 17, look.t("board-council-loss", count=look.council_loss()), "s e") + use("n-reputation", 440, 4.5, 16)
+    loss += changed(look, "council_reputation_loss", 452, 6)
+    body = text(10, 18, title, "h") + group(loss, classes="second")
     if look.lit(whole):
         return body
     return piece(look.scene, whole, title, rect(0, 0, WIDTH, 54, 0, "hitb") + body)
@@ -37,14 +61,14 @@ def _head(look: Look, met: set[str]) -> str:
 
 def _niche(race: str, n: int, met: bool) -> str:
     """A councillor; ticked when the viewer has welcomed people of that race."""
-    x = 28 + 72.4 * n + TILE / 2
+    x = 28 + PITCH_X * n + TILE / 2
     arch = path(f"M{num(x - 17)} 54V41A17 16 0 0 1 {num(x + 17)} 41V54Z", "niche" if met else "niche off")
     body = arch + use(RACES[race], x - 14, 27, 28) + (tick(x + 19, 44) if met else "")
     return group(body, extra=told(tip=f"race:{race}"))
 
 
 def _space(look: Look, r: int, n: int, race: str, met: bool) -> str:
-    x, y = 28 + 72.4 * n, 58.5 + 37.8 * r
+    x, y = 28 + PITCH_X * n, 58.5 + PITCH_Y * r
     council = look.table["stone_council"]
     id, seen = council["tiles"][r][n], council["dice"][r][n]
     if id is None or seen is not None:

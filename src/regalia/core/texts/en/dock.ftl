@@ -1,0 +1,5 @@
+# The dock of a phone.
+js-dock-go = { $place }
+js-dock-options = { $count } options
+js-lit-below = { $name } below
+js-lit-below-several = { $count } more below
