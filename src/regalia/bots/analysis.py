@@ -13,7 +13,7 @@ from regalia.bots.evaluation import compare, evaluation_of
 from regalia.bots.levels import tuning_of
 from regalia.bots.quick import play_quickly
 from regalia.bots.search import UNLIMITED, Search
-from regalia.bots.tree import Node
+from regalia.bots.tree import NEW, Node
 from regalia.core.rng import seeded
 from regalia.core.state import State
 
@@ -23,8 +23,12 @@ GAMES = 16
 LONGEST_GAME = 3000
 SEARCHING = 0.6
 """Share of the time for the search; the rest is for playing on."""
+CATCHING_UP = 0.1
+"""Share of the time for options that the search has hardly looked at, and that are to be compared all the same."""
 FIRM = 12
 """Visits after which a decision belongs to the line."""
+FLOOR = 0.03
+"""Share of the search that each of the options that are compared gets at least."""
 
 
 class Weighed(msgspec.Struct):
@@ -71,7 +75,9 @@ def analyse(
     search = Search(told, seat, seeded(seed), evaluation, tuning_of(level))
     search.whole = True
     wanted = iterations if iterations is not None else UNLIMITED if seconds is not None else 2000
-    search.run(wanted, begun + seconds * SEARCHING if seconds is not None else 0.0)
+    deadline = begun + seconds * SEARCHING if seconds is not None else 0.0
+    search.run(wanted, deadline)
+    _look_at_rivals(search, deadline + seconds * CATCHING_UP if seconds is not None else 0.0)
     options = _weighed(search)
     end = begun + seconds * 0.95 if seconds is not None else None
     played = _play_on(search, options[:PLAYED_ON], seed, end)
@@ -79,6 +85,19 @@ def analyse(
         _tell(option, ends)
     first = options[0]
     return Analysis(seat, options, int(search.iterations), time.perf_counter() - begun, first.win, first.margin)
+
+
+def _look_at_rivals(search: Search, deadline: float) -> None:
+    """The best option is compared with the next: those get a fair look, however poor they seemed at first. A player asks what
+    is wrong with the obvious choice."""
+    root = search.root
+    least = int(search.iterations * FLOOR)
+    ordered = sorted(range(len(root.actions)), key=lambda at: (-root.visits[at], -root.mean(at)))
+    for at in ordered[:PLAYED_ON]:
+        if root.visits[at] < least:
+            search.only = at
+            search.run(least - int(root.visits[at]), deadline)
+    search.only = NEW
 
 
 def _weighed(search: Search) -> list[Weighed]:

@@ -25,6 +25,7 @@ from regalia.core.errors import UserError
 BOTS: dict[str, Callable[[str, int], Decider]] = {**MAKERS, "random": RandomBot, "greedy": GreedyBot}
 """Those of ours: the levels that pages offer, and two for researchers."""
 SEARCH = "search"
+MOST_PARTS = 64
 GROUP = "regalia.bots"
 ADDED = "REGALIA_BOTS"
 """Where a server's operator names bots of his own for its tables (`regalia serve --bots`); its workers see the same."""
@@ -77,16 +78,18 @@ def _installed(point: EntryPoint) -> Factory:
 
 
 def _search(spec: str) -> Factory:
-    """`search@2000` looks at two thousand positions a decision, `search@0.5s` as many as half a second allows."""
-    amount = spec.partition("@")[2]
+    """`search@2000` looks at two thousand positions a decision, `search@0.5s` as many as half a second allows; `search@1000x2`
+    are two searches of a thousand whose counts are added up."""
+    amount, times, parts = spec.partition("@")[2].partition("x")
     try:
+        several = int(parts) if times else 1
         seconds = float(amount.removesuffix("s")) if amount.endswith("s") else 0.0
         iterations = 0 if seconds else int(amount)
     except ValueError:
-        seconds, iterations = 0.0, 0
-    if not 0 < max(seconds, iterations) < float("inf"):
+        seconds, iterations, several = 0.0, 0, 1
+    if not 0 < max(seconds, iterations) < float("inf") or not 0 < several <= MOST_PARTS:
         raise UserError("bot-unknown", bot=spec, bots=", ".join(BOTS))
-    return lambda seed: SearchBot(spec, seed, iterations, seconds)
+    return lambda seed: SearchBot(spec, seed, several * iterations, several * seconds, several)
 
 
 def _module(where: str, spec: str) -> ModuleType:

@@ -32,7 +32,7 @@ FORCED: Final = 12
 """Questions with one answer that are passed over in a row."""
 WIN: Final = 0.5
 """How much winning counts beside the margin."""
-EXPLORE: Final = 1.2
+EXPLORE: Final = 2.5
 SHARPNESS: Final = 0.04
 """How much better an option must look one decision ahead to get most of the attention."""
 UNIFORM: Final = 0.15
@@ -66,6 +66,8 @@ class Search:
         self.dealt_at: i64 = 0
         self.whole: bool = False
         """Whether to go on when the choice cannot change any more: for those who want to know all about it."""
+        self.only: i64 = NEW
+        """The place of the one option of the root to look at, for those who want to know it better; NEW: whichever is best."""
         self.margins: list[float] = [0.0] * int(state.seats)
         self.wins: list[float] = [0.0] * int(state.seats)
         self.found: list[float] = [0.0] * int(state.seats)
@@ -168,6 +170,8 @@ class Search:
                 node.count = 1
                 return
             at = self.choose(state, node, actor, options)
+            if node is self.root and self.only != NEW:
+                at = self.only
             self.path.append(node)
             self.places = append(self.places, at)
             state.do_as(actor, node.actions[at])

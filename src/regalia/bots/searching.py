@@ -29,7 +29,8 @@ class SearchBot(Bot):
     """`iterations` a decision at most, and no longer than `seconds` (0.0: as long as they take).
 
     `parts` searches of their own share the iterations and are counted together; the same seed gives the same decision in one
-    process or in several (`processes`), as long as the clock does not end it."""
+    process or in several (`processes`), as long as the clock does not end it. Without an evaluation of its own it takes the one
+    of the game and mode it sits at."""
 
     def __init__(
         self,
@@ -39,6 +40,7 @@ class SearchBot(Bot):
         seconds: float = 0.0,
         parts: int = 1,
         tuning: Tuning | None = None,
+        evaluation: Evaluation | None = None,
     ) -> None:
         super().__init__(name, seed)
         self.iterations = iterations
@@ -47,6 +49,7 @@ class SearchBot(Bot):
         self.parts = parts
         self.processes = 1
         self.tuning = tuning or Tuning()
+        self.own = evaluation
         self.evaluation: Evaluation | None = None
         self.searches: list[Search] = []
 
@@ -65,7 +68,7 @@ class SearchBot(Bot):
         if self.searches and len(self.searches) == 1 and self.searches[0].goes_on(state, seat):
             return
         if self.evaluation is None or not self.searches or self.searches[0].state.config is not state.config:
-            self.evaluation = evaluation_of(state.game, state.config)
+            self.evaluation = self.own or evaluation_of(state.game, state.config)
         seeds = [int(self.rng.next32()) for _ in range(self.parts)]
         self.searches = [Search(state, seat, seeded(seed), self.evaluation, self.tuning) for seed in seeds]
 

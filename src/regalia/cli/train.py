@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 MOST_MINUTES = 24 * 60.0
 MOST_ROUNDS = 1000
 MOST_CELLS = 256
+MOST_ITERATIONS = 100_000
 
 
 def run(context: Context, arguments: list[str]) -> int:
@@ -34,6 +35,7 @@ def run(context: Context, arguments: list[str]) -> int:
     parser.value("minutes", "M")
     parser.value("hidden", "N", "0")
     parser.value("decay", "X", "0.8")
+    parser.value("search", "N", "0")
     parser.value("check", "N", "100")
     parser.value("out", "DIR")
     parser.flag("resume")
@@ -67,7 +69,8 @@ def _train(context: Context, found: argparse.Namespace, arguments: list[str]) ->
         context.say("train-begins", game=game.id, modes=", ".join(modes), players=config.players, rounds=plan.rounds)
     train(training, kept, lambda: save_training(kept_in, training, kept), lambda one: _tell(context, quiet, one))
     assert training.brain is not None
-    result = match(plan.setup, training.brain, whole(found.check, "--check", 2, MOST_GAMES) or 2, plan.seed, plan.jobs)
+    check = whole(found.check, "--check", 2, MOST_GAMES) or 2
+    result = match(plan.setup, training.brain, check, plan.seed, plan.jobs, plan.search)
     target = None
     if result.better or found.keep:
         target = folder / f"{name}.json"
@@ -106,6 +109,7 @@ def _plan(found: argparse.Namespace) -> Any:
         jobs=read_jobs(found.jobs),
         decay=seconds(found.decay, "--decay", 1.0),
         hidden=whole(found.hidden, "--hidden", 0, MOST_CELLS) or 0,
+        search=whole(found.search, "--search", 0, MOST_ITERATIONS) or 0,
     )
 
 

@@ -14,6 +14,8 @@ from regalia.drawing.scene import piece_of
 
 TRIES = 8
 LONGEST = 12
+SHORT = 3
+"""Letters that a name keeps at least."""
 
 
 class Walk(msgspec.Struct):
@@ -73,17 +75,40 @@ def _change(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     return {key: gain for key, gain in gains.items() if gain}
 
 
-LONG = 36
+CLOSING = ("”", "»")
 
 
 def brief(label: str) -> str:
-    """As short as a later step of a line needs: a long label without its explanation."""
-    short = shortened(label)
-    head, colon, _ = short.partition(":")
-    return head.rstrip() if colon and len(short) > LONG and len(head) >= 3 else short
+    """As one would say it: without what stands in brackets at the end, nor the explanation behind a name in quotation marks."""
+    short = shortened(label.rstrip("."))
+    for at, sign in enumerate(short):
+        if sign == ":" and outside(short[:at]) and any(mark in short[:at] for mark in CLOSING):
+            return shortened(short[:at].rstrip())
+    return short
 
 
 def shortened(label: str) -> str:
-    """A label without what stands in brackets at its end: as one would say it."""
-    head, bracket, _ = label.rpartition(" (")
-    return head if bracket and label.endswith(")") and len(head) >= 3 else label
+    """A label without what stands in brackets at its end."""
+    if not label.endswith(")"):
+        return label
+    starts = [at for at, sign in enumerate(label) if sign == "(" and outside(label[:at])]
+    head = label[: starts[-1]].rstrip() if starts else ""
+    return head if len(head) >= SHORT else label
+
+
+def outside(text: str) -> bool:
+    """Whether what follows this text stands neither in brackets nor in quotation marks."""
+    return all(text.count(opening) == text.count(closing) for opening, closing in ("()", "“”", "«»"))
+
+
+def in_a_sentence(label: str) -> str:
+    """A label after “then”: its first letter small, unless it is a name, of which no word after the first begins small."""
+    named = not any(word[:1].islower() for word in label.split()[1:]) and "“" not in label and "«" not in label
+    return label if named else label[:1].lower() + label[1:]
+
+
+def inside_quotes(label: str) -> str:
+    """A label that a sentence puts in quotation marks: those of its own become the inner ones."""
+    if "«" in label:
+        return label.replace("«\u00a0", "“").replace("\u00a0»", "”")
+    return label.replace("“", "‘").replace("”", "’")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from regalia.coach.lines import shortened
+from regalia.coach.lines import brief, inside_quotes
 from regalia.coach.moments import Moment
 from regalia.coach.outline import steps
 from regalia.coach.reviewing import Review
@@ -138,23 +138,26 @@ class Narrator:
         )
 
     def why(self, moment: Moment, state: State) -> str:
-        better = self.label(state, moment.better.keys[0])
+        better = self.quoted(state, moment.better.keys[0])
         points = whole(abs(moment.worth))
         if moment.worth > 0:
             return self.t("review-why-found", points=points)
         rows = explaining(moment.better.sources, moment.played.sources, points)
         key = "coach-better-by" if rows else "coach-better"
-        played = self.label(state, moment.played.keys[0])
+        played = self.quoted(state, moment.played.keys[0])
         sources = listed(self.game, self.lang, rows, named=True)
         return f"{self.t('review-better', better=better)} {self.t(key, points=points, other=played, sources=sources)}"
 
     def label(self, state: State, key: str) -> str:
-        return shortened(self.game.label(self.lang, self.game.action(key), state))
+        return brief(self.game.label(self.lang, self.game.action(key), state))
+
+    def quoted(self, state: State, key: str) -> str:
+        return inside_quotes(self.label(state, key))
 
     def labels(self, moment: Moment) -> tuple[str, str]:
         for number, state, _, _ in steps(self.game, self.journal):
             if number == moment.step:
-                return self.label(state, moment.played.keys[0]), self.label(state, moment.better.keys[0])
+                return self.quoted(state, moment.played.keys[0]), self.quoted(state, moment.better.keys[0])
         return "", ""
 
     def told(self, state: State, seat: int, keys: Sequence[str]) -> list[tuple[int, str]]:

@@ -8,8 +8,8 @@ import msgspec
 
 from regalia.bots.analysis import Analysis, Weighed
 from regalia.coach import weighing
-from regalia.coach.lines import Walk, brief, shortened, walk
-from regalia.coach.wording import explaining, listed, tenths, whole, win_words
+from regalia.coach.lines import Walk, brief, in_a_sentence, inside_quotes, walk
+from regalia.coach.wording import explaining, listed, said_wins, tenths, whole, win_words
 from regalia.core.game import Game
 from regalia.core.state import State
 from regalia.core.step import Arg
@@ -123,9 +123,9 @@ class Teller:
 
     def better(self, first: Weighed, second: Weighed) -> str:
         """By how many points, and from which sources."""
-        points = whole(first.margin - second.margin)
+        points = whole(first.margin) - whole(second.margin)
         rows = explaining(first.sources, second.sources, points)
-        other = self.name(second)
+        other = self.quoted(second)
         sources = listed(self.game, self.lang, rows, named=True)
         if points < 1:
             return self.t("coach-better-slightly", other=other)
@@ -135,8 +135,12 @@ class Teller:
     def gains(self, first: Weighed, second: Weighed) -> list[str]:
         """What the player holds afterwards, against the second choice."""
         rows = self.apart(first, second)
-        key = "coach-after-turn" if self.both_end(first, second) else "coach-at-once"
-        return [self.t(key, gains=listed(self.game, self.lang, rows))] if rows else []
+        if not rows:
+            return []
+        key = "coach-after-line" if self.both_end(first, second) else "coach-at-once"
+        if all(count < 0 for _, count in rows):
+            key = "coach-costs-now"
+        return [self.t(key, gains=listed(self.game, self.lang, rows))]
 
     def both_end(self, first: Weighed, second: Weighed) -> bool:
         return self.walked(first).ended and self.walked(second).ended
@@ -146,9 +150,9 @@ class Teller:
         mine = listed(self.game, self.lang, [row for row in rows if row[1] > 0])
         theirs = listed(self.game, self.lang, [(key, -count) for key, count in rows if count < 0])
         if mine and theirs:
-            return [self.t("coach-level-both", first=self.name(first), second=self.name(second), gains=mine, others=theirs)]
+            return [self.t("coach-level-both", first=self.quoted(first), second=self.quoted(second), gains=mine, others=theirs)]
         if mine or theirs:
-            return [self.t("coach-level-one", name=self.name(first if mine else second), gains=mine or theirs)]
+            return [self.t("coach-level-one", name=self.quoted(first if mine else second), gains=mine or theirs)]
         return []
 
     def apart(self, first: Weighed, second: Weighed) -> list[tuple[str, int]]:
@@ -175,9 +179,13 @@ class Teller:
     def name(self, option: Weighed) -> str:
         """As short as it can be said without meaning another option as well."""
         full = self.label(option)
-        short = shortened(full)
-        alike = [other for other in self.options if other.key != option.key and shortened(self.label(other)) == short]
-        return full if alike else short
+        short = brief(full)
+        alike = [other for other in self.options if other.key != option.key and brief(self.label(other)) == short]
+        return full.rstrip(".") if alike else short
+
+    def quoted(self, option: Weighed) -> str:
+        """The name where a sentence puts it in quotation marks."""
+        return inside_quotes(self.name(option))
 
     def row(self, option: Weighed, mark: str) -> Row:
         then = self.then(option)
@@ -185,8 +193,9 @@ class Teller:
         wins = win_words(self.game, self.lang, option.win, self.rivals()) if self.contest else ""
         shown = signed(points) if self.contest else str(points)
         key = "coach-row-said" if self.contest else "coach-row-said-score"
-        what = ", ".join(filter(None, [self.label(option), then]))
-        said = self.t(key, mark=mark, what=what, points=shown, count=abs(points), wins=tenths(option.win))
+        what = ", ".join(filter(None, [self.name(option), then]))
+        chance = said_wins(self.game, self.lang, option.win, self.rivals()) if self.contest else ""
+        said = self.t(key, mark=mark, what=what, points=shown, count=abs(points), wins=chance)
         return Row(
             key=option.key,
             mark=mark,
@@ -205,7 +214,7 @@ class Teller:
 
     def then(self, option: Weighed) -> str:
         """How the line goes on inside the own turn."""
-        rest = [brief(label) for label in self.walked(option).labels[1:3]]
+        rest = [in_a_sentence(brief(label)) for label in self.walked(option).labels[1:3]]
         if len(rest) == 2:
             return self.t("coach-then-two", first=rest[0], second=rest[1])
         return self.t("coach-then", first=rest[0]) if rest else ""
@@ -219,7 +228,7 @@ class Teller:
         best = self.options[0]
         for option in self.options[1:]:
             if weighing.costly(best, option):
-                points = whole(best.margin - option.margin)
+                points = whole(best.margin) - whole(option.margin)
                 rows = explaining(option.sources, best.sources, -points)
                 key = "coach-cost-by" if rows else "coach-cost"
                 sources = listed(self.game, self.lang, rows, named=True)
@@ -227,7 +236,7 @@ class Teller:
                     points=points,
                     sure=self.t("coach-sure-quite"),
                     title=self.t("coach-cost-title"),
-                    why=self.t(key, points=points, other=self.name(best), sources=sources),
+                    why=self.t(key, points=points, other=self.quoted(best), sources=sources),
                     row=self.row(option, "!"),
                     best=self.row(best, "1"),
                 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
 
 from regalia.core.game import Game
 from regalia.drawing.markup import signed
@@ -35,6 +36,13 @@ def win_words(game: Game, lang: str, win: float, seats: int = 2) -> str:
     return game.texts.format(lang, "coach-win", {"wins": tenths(win)})
 
 
+def said_wins(game: Game, lang: str, win: float, seats: int = 2) -> str:
+    """The same as part of a sentence: “wins 6 in 10”."""
+    known = {"little": win < 0.05, "much": win > 0.95, "level": abs(win - 1 / max(2, seats)) < 0.05}
+    found = next((name for name, holds in known.items() if holds), "some")
+    return game.texts.format(lang, f"coach-wins-{found}", {"wins": tenths(win)})
+
+
 def source_name(game: Game, lang: str, source: str) -> str:
     own = f"score-{source}"
     return game.texts.format(lang, own if game.texts.has(lang, own) else source)
@@ -53,15 +61,21 @@ def differences(one: Mapping[str, float], other: Mapping[str, float]) -> list[tu
 
 def explaining(one: Mapping[str, float], other: Mapping[str, float], points: float) -> list[tuple[str, int]]:
     """The differences by source, if they tell the same story as the margin: sources come from fewer games than the margin, and
-    where the two disagree the margin alone is said."""
+    where the two disagree the margin alone is said. What speaks for the margin comes first."""
     if not one or not other:
         return []
     apart = sum(one.values()) - sum(other.values())
     agrees = points * apart > 0 and abs(points) / DOUBTFUL <= abs(apart) <= abs(points) * DOUBTFUL
-    return differences(one, other) if agrees else []
+    if not agrees:
+        return []
+    rows = differences(one, other)
+    return sorted(rows, key=lambda row: row[1] * points < 0)
 
 
 def listed(game: Game, lang: str, rows: list[tuple[str, int]], named: bool = False) -> str:
     """“Guild cards +2, Objectives +5”. `named`: the rows are sources of points; else keys of texts."""
     names = [source_name(game, lang, key) if named else game.texts.format(lang, key) for key, _ in rows[:LISTED]]
-    return ", ".join(f"{name}\u00a0{signed(count)}" for name, (_, count) in zip(names, rows, strict=False))
+    parts = [f"{name}\u00a0{signed(count)}" for name, (_, count) in zip(names, rows, strict=False)]
+    if not any("," in name for name in names):
+        return ", ".join(parts)
+    return reduce(lambda first, second: game.texts.format(lang, "coach-list", {"first": first, "second": second}), parts)

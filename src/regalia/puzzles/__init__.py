@@ -4,6 +4,6 @@ Reading order: `puzzle` (what a file says, and which is the one of the day), `ma
 the best choice still is the best), `telling` (right or wrong, and why).
 """
 
-from regalia.puzzles.puzzle import Puzzle, find, of_the_day, puzzles_of
+from regalia.puzzles.puzzle import Puzzle, find, has_puzzles, of_the_day, puzzles_of
 
-__all__ = ["Puzzle", "find", "of_the_day", "puzzles_of"]
+__all__ = ["Puzzle", "find", "has_puzzles", "of_the_day", "puzzles_of"]

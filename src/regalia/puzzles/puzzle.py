@@ -64,6 +64,10 @@ def puzzles_of(game: Game) -> list[Puzzle]:
     return [read(path) for path in sorted(folder_of(game).glob("*.json"))]
 
 
+def has_puzzles(game: Game) -> bool:
+    return any(folder_of(game).glob("*.json"))
+
+
 def read(path: Path) -> Puzzle:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Puzzle)

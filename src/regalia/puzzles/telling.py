@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from regalia.coach.lines import brief
+from regalia.coach.lines import brief, inside_quotes
 from regalia.coach.telling import Teller
 from regalia.coach.wording import explaining, listed, whole
 from regalia.core.game import Game
@@ -39,7 +39,7 @@ class Asker:
 
     def name(self, key: str) -> str:
         """As short as one would say it: without the explanation of what stands on a card."""
-        return brief(self.game.label(self.lang, self.game.action(key), self.state)).rstrip(".")
+        return brief(self.game.label(self.lang, self.game.action(key), self.state))
 
     def hint(self) -> str:
         """What the best choice earns, without naming it; where that says nothing, which kind of choice it is."""
@@ -52,7 +52,7 @@ class Asker:
             return self.t("hint-gains", gains=listed(self.game, self.lang, gains[:2]))
         kind = self.game.catalogue.block_of(first.action).name
         alike = [a for a in self.state.legal_for(self.puzzle.seat) if self.game.catalogue.block_of(a).name == kind]
-        return self.t("hint-kind", name=self.name(self.state.key(alike[0])), count=len(alike))
+        return self.t("hint-kind", name=inside_quotes(self.name(self.state.key(alike[0]))), count=len(alike))
 
     def solution(self) -> str:
         return self.t("solution", name=self.name(self.puzzle.solution)) + " " + self.reason()

@@ -66,6 +66,13 @@ def test_the_shelf_and_home(app):
         assert "/puzzles?game=" in client.get(f"/?lang={lang}").text
 
 
+@FIRST
+def test_a_table_leads_to_its_games_puzzles(app, game, puzzle):
+    client = app()
+    id = begin(client, game, puzzle)
+    assert parts(client, id)[1]["puzzles"] is True
+
+
 def test_tables_of_puzzles_do_not_crowd_home(app):
     client = app()
     game, puzzle = SHELF[0]

@@ -1,4 +1,5 @@
-"""How trained weights do against the evaluation by hand, both one choice deep: the figures of a card."""
+"""How trained weights do: against the evaluation by hand, both one choice deep, or against the evaluation that the game has, both
+in a search of the same size. The figures of a card."""
 
 from __future__ import annotations
 
@@ -6,7 +7,9 @@ import msgspec
 
 from regalia.bots.driver import Decider, play_on
 from regalia.bots.greedy import GreedyBot
+from regalia.bots.learned import LearnedEvaluation
 from regalia.bots.learned_bot import LearnedBot
+from regalia.bots.searching import SearchBot
 from regalia.core.config import Config
 from regalia.core.game import Game
 from regalia.core.rng import seeded
@@ -26,6 +29,7 @@ class Deals(msgspec.Struct, frozen=True):
     seed: int
     first: int
     last: int
+    search: int = 0
 
 
 class Result(msgspec.Struct):
@@ -45,18 +49,19 @@ class Result(msgspec.Struct):
         return self.interval[0] > self.fair
 
 
-def match(setup: Setup, brain: Brain, games: int, seed: int, jobs: int) -> Result:
-    """At least so many games against greedy bots, each deal once in every seat."""
+def match(setup: Setup, brain: Brain, games: int, seed: int, jobs: int, search: int = 0) -> Result:
+    """At least so many games, each deal once in every seat, against greedy bots or searches of so many iterations."""
     _, config = setup.opened()
     seatings = config.players if config.players > 1 else 2
     deals = -(-games // seatings)
-    tasks = [Deals(setup, brain, seed, part.start, part.stop) for part in chunks(deals, jobs, DEALS_PER_TASK)]
+    tasks = [Deals(setup, brain, seed, part.start, part.stop, search) for part in chunks(deals, jobs, DEALS_PER_TASK)]
     played = [one for part in run(play_deals, tasks, jobs) for one in part]
     won = sum(one[0] for one in played)
     means = [round(sum(one[at] for one in played) / len(played), 3) for at in (1, 2, 3, 4)]
     fair = 1 / config.players if config.players > 1 else 0.5
     interval = list(wilson(won, len(played)))
-    return Result(AGAINST, len(played), won, interval, fair, means[:2], means[2:] if config.players == 1 else [])
+    against = f"search@{search}" if search else AGAINST
+    return Result(against, len(played), won, interval, fair, means[:2], means[2:] if config.players == 1 else [])
 
 
 def play_deals(task: Deals) -> list[tuple[float, float, float, float, float]]:
@@ -91,7 +96,14 @@ def _played(game: Game, config: Config, task: Deals, deal: int, mine: int) -> St
     bots: list[Decider] = []
     for seat in range(config.players):
         seed = mixed_seed(task.seed, deal, f"match {seat}")
-        bots.append(LearnedBot("learned", seed, evaluation) if seat == mine else GreedyBot("greedy", seed))
+        bots.append(_bot(task, seed, evaluation if seat == mine else None))
     state = game.deal(config, seeded(mixed_seed(task.seed, deal, "match deal")), record=False)
     play_on(state, bots, seeded(mixed_seed(task.seed, deal, "match hidden")))
     return state
+
+
+def _bot(task: Deals, seed: int, evaluation: LearnedEvaluation | None) -> Decider:
+    """Ours if it has the trained evaluation, else the one to beat."""
+    if task.search:
+        return SearchBot("search", seed, task.search, evaluation=evaluation)
+    return GreedyBot(AGAINST, seed) if evaluation is None else LearnedBot("learned", seed, evaluation)

@@ -12,6 +12,7 @@ from regalia.bots.driver import Decider, ask
 from regalia.bots.greedy import GreedyBot
 from regalia.bots.learned import LearnedEvaluation, evaluation_with
 from regalia.bots.learned_bot import LearnedBot
+from regalia.bots.searching import SearchBot
 from regalia.bots.weights import Weights, feature_names
 from regalia.core.config import Config
 from regalia.core.errors import UserError
@@ -32,7 +33,8 @@ class Brain(msgspec.Struct, frozen=True):
 
 class Part(msgspec.Struct, frozen=True):
     """Some games of a round. Without a brain the bots are greedy ones. `stray`: in so many of a thousand decisions
-    any option is taken; `every`: of so many positions one is kept; `levels` and `most` as in the greedy bot, for learned ones."""
+    any option is taken; `every`: of so many positions one is kept; `levels` and `most` as in the greedy bot, for learned ones.
+    `search`: bots search so many iterations a decision instead, in the first round with the evaluation that the game has."""
 
     setup: Setup
     brain: Brain | None
@@ -44,6 +46,7 @@ class Part(msgspec.Struct, frozen=True):
     every: int
     levels: int
     most: int
+    search: int = 0
 
 
 class Recorded(msgspec.Struct):
@@ -102,6 +105,9 @@ def _play(game: Game, config: Config, part: Part, number: int, rows: array[float
 
 
 def _bot(game: Game, config: Config, part: Part, seed: int) -> Decider:
+    if part.search:
+        evaluation = None if part.brain is None else evaluation_of_brain(game, config, part.brain)
+        return SearchBot("search", seed, part.search, evaluation=evaluation)
     if part.brain is None:
         return GreedyBot("greedy", seed)
     return LearnedBot("learned", seed, evaluation_of_brain(game, config, part.brain), part.levels, part.most)

@@ -42,6 +42,7 @@ class Plan(msgspec.Struct, frozen=True):
     every: int = 4
     levels: int = 2
     most: int = 200
+    search: int = 0
 
 
 class Round(msgspec.Struct):
@@ -117,7 +118,8 @@ def _played(training: Training, number: int, seconds: float | None) -> tuple[Dat
 
 def _part(training: Training, number: int, first: int, last: int) -> Part:
     plan = training.plan
-    return Part(plan.setup, training.brain, plan.seed, number, first, last, plan.stray, plan.every, plan.levels, plan.most)
+    how = plan.stray, plan.every, plan.levels, plan.most, plan.search
+    return Part(plan.setup, training.brain, plan.seed, number, first, last, *how)
 
 
 # -- the file of a training ------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from regalia.core.game import Game
 from regalia.core.state import State
 from regalia.core.step import NOBODY
 from regalia.drawing.markup import esc
+from regalia.puzzles import has_puzzles
 from regalia.table import chains, planning
 from regalia.table import records as kinds
 from regalia.table.errors import Missing
@@ -221,6 +222,7 @@ class Desk:
             scores=state.scores(),
             by_time=late if ended == "time" else "",
             beside=", ".join(map(str, self.beside)),
+            puzzles=over and has_puzzles(live.game),
             set_up=set_up(live, self.lang) if self.beside else "",
         )
 
@@ -277,6 +279,7 @@ def table_data(desk: Desk, caller: Caller, links: dict[str, Any], query: str) ->
         "at": desk.at,
         "lesson": desk.lesson_facts(),
         "lessons": lesson.offered(live.game, desk.lang),
+        "puzzles": has_puzzles(live.game),
         "prompt": desk.prompt(),
         "held": list(desk.held),
         "in_hand": desk.sight.held,

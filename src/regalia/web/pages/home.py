@@ -12,7 +12,7 @@ from regalia.core.registry import broken_games, games
 from regalia.core.texts import core_texts
 from regalia.drawing.guide import guide_of
 from regalia.lessons.first_game import offered_first
-from regalia.puzzles import puzzles_of
+from regalia.puzzles import has_puzzles
 from regalia.table.errors import Quarantined
 from regalia.table.hall import Hall
 from regalia.table.live import Live
@@ -50,7 +50,7 @@ def offer(game: Game, lang: str) -> dict[str, Any]:
         "designers": ", ".join(info.designers),
         "pitch": t(lang, "pitch"),
         "now": quick_tables(game, lang),
-        "puzzles": bool(puzzles_of(game)),
+        "puzzles": has_puzzles(game),
         "first": offered_first(game, lang),
         "guide": f"/games/{game.id}/guide" if guide_of(game) is not None else "",
     }

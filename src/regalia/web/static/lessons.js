@@ -11,7 +11,8 @@ function choose() {
     list.append(h("li", {}, h("button", { type: "button", class: "btn", "data-begin": lesson.id, onclick: () => beginLesson(lesson.id, false, table.game) },
       icon("i-play", 18), h("span", {}, lesson.title, h("i", {}, lesson.teaches)), h("small", {}, t("lesson-minutes", { number: lesson.minutes })))));
   }
-  open(t("lesson-choose"), [list]);
+  const more = table.puzzles ? [h("p", { class: "small" }, h("a", { href: `/puzzles?game=${table.game}` }, t("puzzle-of-the-day")))] : [];
+  open(t("lesson-choose"), [list, ...more]);
 }
 
 export function startLessons() {

@@ -4,6 +4,11 @@ coach-win = { $wins } in 10
 coach-win-level = level
 coach-win-little = less than 1 in 10
 coach-win-much = almost always
+coach-wins-some = wins { $wins } in 10
+coach-wins-level = a level game
+coach-wins-little = wins less than 1 in 10
+coach-wins-much = wins almost always
+coach-list = { $first }; { $second }
 
 coach-sure-quite = quite sure
 coach-sure-fairly = fairly sure
@@ -19,7 +24,10 @@ coach-why-only = There is nothing to choose here.
 coach-why-same = All options lie within a point of each other. Take what you like.
 coach-why-decided = Nothing here changes who wins; these are the margins only.
 coach-why-level = The first ones differ by less than the coach can tell.
-coach-why-alone = Of { $count } options the others were not worth a longer look.
+coach-why-alone = { $count ->
+    [2] The other option was not worth a longer look.
+   *[other] The other options were not worth a longer look.
+}
 coach-better = About { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -29,17 +37,18 @@ coach-better-by = About { $points ->
    *[other] { $points } points
 } better by the end than “{ $other }”: { $sources }.
 coach-better-slightly = Slightly better than “{ $other }”, by less than a point.
-coach-after-turn = In hand after this turn: { $gains }.
-coach-at-once = At once: { $gains }.
-coach-level-both = “{ $first }” brings { $gains }, “{ $second }” { $others }: whichever your plan needs.
-coach-level-one = “{ $name }” brings { $gains } at once.
+coach-after-line = Once the line is played, in comparison: { $gains }.
+coach-at-once = At once, in comparison: { $gains }.
+coach-costs-now = For now it costs more: { $gains }.
+coach-level-both = In comparison, “{ $first }” leaves you { $gains }, “{ $second }” { $others }: whichever your plan needs.
+coach-level-one = “{ $name }” leaves you more: { $gains }.
 coach-hangs = It hangs on what is still hidden, which the coach does not know either.
 coach-then = then { $first }
 coach-then-two = then { $first }, then { $second }
 coach-row-said = { $mark }: { $what }; about { $points } { $count ->
     [one] point
    *[other] points
-}, wins { $wins } in 10
+}, { $wins }
 coach-row-said-score = { $mark }: { $what }; about { $points } points in all
 
 coach-cost-title = A costly choice

@@ -24,6 +24,7 @@ puzzle-strip = Puzzle
 puzzle-shelf = Puzzles
 puzzle-shelf-text = Positions from games in which one choice is clearly best. Solve them on the table: as many tries as you like, no clock.
 puzzle-of-the-day = Puzzle of the day
+js-puzzle-of-the-day = Puzzle of the day
 puzzle-number = Puzzle { $number }
 puzzle-hardness = { $level ->
     [1] easy

@@ -6,6 +6,7 @@ cli-arg-train-rounds = rounds: games, a fit, then games with what was learned (4
 cli-arg-train-minutes = how long all rounds together may take
 cli-arg-train-hidden = cells of the hidden layer (0: weights alone)
 cli-arg-train-decay = lambda of TD(lambda), above 0 to 1 (0.8); 1 learns from results alone
+cli-arg-train-search = bots search so many positions a decision, in the games and in the match (0: they look one choice ahead)
 cli-arg-train-check = games against the evaluation by hand at the end (100)
 cli-arg-train-out = an existing folder for the weights; without it, the game’s own
 cli-arg-train-resume = go on with the last training of this game and kind of table, up to --rounds

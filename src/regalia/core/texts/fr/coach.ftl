@@ -4,6 +4,11 @@ coach-win = { $wins } sur 10
 coach-win-level = à égalité
 coach-win-little = moins de 1 sur 10
 coach-win-much = presque toujours
+coach-wins-some = gagne { $wins } fois sur 10
+coach-wins-level = partie égale
+coach-wins-little = gagne moins de 1 fois sur 10
+coach-wins-much = gagne presque toujours
+coach-list = { $first } ; { $second }
 
 coach-sure-quite = très sûr
 coach-sure-fairly = assez sûr
@@ -13,13 +18,16 @@ coach-title-best = { $name }
 coach-title-level = Trop serré pour trancher
 coach-title-same = Cela revient au même
 coach-title-only = Un seul choix possible
-coach-title-decided = Presque déjà joué
+coach-title-decided = La partie est presque jouée
 
 coach-why-only = Il n’y a rien à choisir ici.
 coach-why-same = Tous les choix se tiennent en un point. Prenez ce qui vous plaît.
 coach-why-decided = Rien ici ne change le vainqueur ; voici seulement les écarts.
 coach-why-level = Les premiers choix sont trop proches pour que le conseiller les départage.
-coach-why-alone = Sur { $count } choix, les autres ne méritaient pas un plus long examen.
+coach-why-alone = { $count ->
+    [2] L’autre choix ne méritait pas un plus long examen.
+   *[other] Les autres choix ne méritaient pas un plus long examen.
+}
 coach-better = { $points ->
     [one] Environ 1 point
    *[other] Environ { $points } points
@@ -29,17 +37,18 @@ coach-better-by = { $points ->
    *[other] Environ { $points } points
 } de mieux à la fin que « { $other } » : { $sources }.
 coach-better-slightly = À peine mieux que « { $other } », de moins d’un point.
-coach-after-turn = En main après ce tour : { $gains }.
-coach-at-once = Tout de suite : { $gains }.
-coach-level-both = « { $first } » rapporte { $gains }, « { $second } » { $others } : selon ce que demande votre plan.
-coach-level-one = « { $name } » rapporte { $gains } tout de suite.
+coach-after-line = Une fois la ligne jouée, en comparaison : { $gains }.
+coach-at-once = Tout de suite, en comparaison : { $gains }.
+coach-costs-now = Pour l’instant, ce choix coûte plus : { $gains }.
+coach-level-both = En comparaison, « { $first } » vous laisse { $gains }, « { $second } » { $others } : selon ce que demande votre plan.
+coach-level-one = « { $name } » vous laisse plus : { $gains }.
 coach-hangs = Tout dépend de ce qui est encore caché, et que le conseiller ignore aussi.
 coach-then = puis { $first }
 coach-then-two = puis { $first }, puis { $second }
 coach-row-said = { $mark } : { $what } ; environ { $points } { $count ->
     [one] point
    *[other] points
-}, gagne { $wins } fois sur 10
+}, { $wins }
 coach-row-said-score = { $mark } : { $what } ; environ { $points } points en tout
 
 coach-cost-title = Un choix coûteux

@@ -24,6 +24,7 @@ puzzle-strip = Problème
 puzzle-shelf = Problèmes
 puzzle-shelf-text = Des positions de parties où un choix est nettement le meilleur. À résoudre sur la table : autant d’essais que l’on veut, sans pendule.
 puzzle-of-the-day = Problème du jour
+js-puzzle-of-the-day = Problème du jour
 puzzle-number = Problème { $number }
 puzzle-hardness = { $level ->
     [1] facile

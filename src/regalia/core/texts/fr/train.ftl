@@ -6,6 +6,7 @@ cli-arg-train-rounds = tours d’apprentissage : des parties, un ajustement, pu
 cli-arg-train-minutes = durée maximale de tous les tours ensemble
 cli-arg-train-hidden = cellules de la couche cachée (0 : des poids seuls)
 cli-arg-train-decay = lambda de TD(lambda), au-dessus de 0 jusqu’à 1 (0.8) ; 1 n’apprend que des résultats
+cli-arg-train-search = les bots examinent tant de positions par décision, en partie et au match (0 : un seul choix d’avance)
 cli-arg-train-check = parties finales contre l’évaluation faite à la main (100)
 cli-arg-train-out = un dossier existant pour les poids ; à défaut, celui du jeu
 cli-arg-train-resume = poursuit le dernier apprentissage de ce jeu et de cette sorte de table, jusqu’à --rounds
