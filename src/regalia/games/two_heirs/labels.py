@@ -8,7 +8,7 @@ from regalia.core.ints import i64
 from regalia.games.two_heirs import actions as act
 from regalia.games.two_heirs.access import access, missing
 from regalia.games.two_heirs.actions import x_of, y_of
-from regalia.games.two_heirs.places import after_shield, beside, plot_name, side_of
+from regalia.games.two_heirs.places import NORTH_SEAT, after_shield, beside, plot_name, side_of
 from regalia.games.two_heirs.tables import COLOR_IDS
 
 if TYPE_CHECKING:
@@ -21,14 +21,14 @@ def option_args(g: Heirs, action: i64) -> dict[str, int | str]:
         return {"tile": tile_name(g, tile), "place": after_shield(g, action - act.A_TAKE)} if tile >= 0 else {}
     if action < act.A_EXPAND:
         tile = action - act.A_BUILD
-        return {"tile": tile_name(g, tile), "discounts": missing(g, tile, access(g, g.turn))}
+        return {"tile": tile_name(g, tile), "discounts": missing(g, tile, access(g, g.turn)), "twin": twin(g, tile)}
     if action < act.A_TROOP:
         tile = action - act.A_EXPAND
         return {"tile": tile_name(g, tile), "color": color_name(g.tables.color[tile])}
     if act.A_TROOP <= action < act.A_END:
         return {"troop": troop_name(action - act.A_TROOP)}
     if act.A_CELL <= action < act.A_TO:
-        return side_of(g, act.cell_of(action - act.A_CELL)) | {"nth": nth(g, action)}
+        return side_of(g, act.cell_of(action - act.A_CELL), g.turn == NORTH_SEAT) | {"nth": nth(g, action)}
     if act.A_TO <= action < act.A_SUPPLY:
         plot = g.plot_at(act.cell_of(action - act.A_TO))
         return {"onto": plot_name(g, plot), "near": beside(g, g.cells[plot]), "nth": nth(g, action)} if plot >= 0 else {}
@@ -49,9 +49,15 @@ def nth(g: Heirs, action: i64) -> int:
     same = [other for other in g.legal() if _where(g, other, kinds) == words]
     if len(same) < 2 or int(action) not in same:
         return 0
-    flip = -1 if g.turn == 1 else 1
+    flip = -1 if g.turn == NORTH_SEAT else 1
     places = sorted((-flip * int(y_of(_cell(other))), flip * int(x_of(_cell(other))), other) for other in same)
     return 1 + [other for _, _, other in places].index(int(action))
+
+
+def twin(g: Heirs, tile: i64) -> str:
+    """The colour of a tile, if another of its kind is in hand."""
+    same = [other for other in g.hand(g.turn) if g.tables.kind[other] == g.tables.kind[tile]]
+    return color_name(g.tables.color[tile]) if len(same) > 1 else "none"
 
 
 def _cell(action: i64) -> i64:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 DIRECTIONS: Final = ["sw", "s", "se", "w", "", "e", "nw", "n", "ne"]
 """From below to above, from left to right: three by three."""
+NORTH_SEAT: Final = 1
+"""Whose table is turned (as in the state, which cannot be imported here)."""
 NAMED: Final = 2
 """Neighbours that a sentence names: enough to find a cell, few enough to read."""
 
@@ -44,8 +46,9 @@ def beside(g: Heirs, cell: i64) -> str:
     return around(plots, int(x_of(cell)), int(y_of(cell)))
 
 
-def side_of(g: Heirs, cell: i64) -> dict[str, int | str]:
-    """Where an empty cell lies, seen from one plot: edges before corners, buildings before land, the last laid first."""
+def side_of(g: Heirs, cell: i64, turned: bool = False) -> dict[str, int | str]:
+    """Where an empty cell lies, seen from one plot: edges before corners, buildings before land, the last laid first. The
+    sides are those of the table as it is seen: `turned` for whoever sits north and has it the other way round."""
     best: i64 = NOBODY
     rank: i64 = 0
     for plot in range(len(g.cells)):
@@ -58,6 +61,8 @@ def side_of(g: Heirs, cell: i64) -> dict[str, int | str]:
     if best == NOBODY:
         return {"side": "", "tile": "", "land": "@land-none"}
     dx, dy = x_of(cell) - x_of(g.cells[best]), y_of(cell) - y_of(g.cells[best])
+    if turned:
+        dx, dy = -dx, -dy
     side = f"@side-{DIRECTIONS[(dy + 1) * 3 + dx + 1]}"
     if g.owners[best] == NOBODY:
         return {"side": side, "tile": "", "land": f"@of-land-{COLOR_IDS[g.colors[best]]}"}

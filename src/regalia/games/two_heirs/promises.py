@@ -75,7 +75,7 @@ def _taken_up(g: Heirs, seat: i64, action: i64) -> Promise | None:
     before = int(g.score(seat))
     most = before
     for place in known.legal_for(seat):
-        after = cast("Heirs", known.copy())
+        after = known.copy()
         after.apply(place, seat)
         most = max(most, int(after.score(seat)))
     discounts = 0

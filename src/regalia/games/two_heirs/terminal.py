@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from regalia.core.game import Game
 
 View = dict[str, Any]
+NORTH_SEAT = 1
 WIDTH = 9
 GROUND = {"green": "48;5;65;38;5;231", "grey": "48;5;244;38;5;231", "yellow": "48;5;179;38;5;16"}
 MARK = {"white": "○", "blue": "●"}
@@ -20,7 +21,7 @@ ROAD = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 def draw(game: Game, view: View, lang: str, colour: bool) -> str:
     p = Painter(game, view, lang, colour)
     table = view["table"]
-    blocks = [_landscape(p, table), _ring(p, table), *(_player(p, view, seat) for seat in range(2))]
+    blocks = [_landscape(p, table, view["seat"] == NORTH_SEAT), _ring(p, table), *(_player(p, view, seat) for seat in range(2))]
     if "henri" in table:
         blocks.append(_henri(p, table["henri"]))
     return "\n\n".join(blocks)
@@ -29,15 +30,16 @@ def draw(game: Game, view: View, lang: str, colour: bool) -> str:
 # -- the landscape ---------------------------------------------------------------------------------
 
 
-def _landscape(p: Painter, table: View) -> str:
+def _landscape(p: Painter, table: View, turned: bool) -> str:
+    """As the seat that looks sees it: from the north the table is the other way round."""
     plots = {tuple(plot["cell"]): plot for plot in table["landscape"]}
     troops = _troops_by_cell(table)
     xs = [x for x, _ in plots]
     ys = [y for _, y in plots]
-    columns = range(min(xs) - 1, max(xs) + 2)
+    columns = range(min(xs) - 1, max(xs) + 2)[:: -1 if turned else 1]
     lines = ["     " + "".join(f"{x:^{WIDTH}}" for x in columns)]
-    for y in range(max(ys) + 1, min(ys) - 2, -1):
-        rows = [_cell(p, table, plots.get((x, y)), troops.get((x, y), "")) for x in columns]
+    for y in range(min(ys) - 1, max(ys) + 2)[:: 1 if turned else -1]:
+        rows = [_cell(p, table, plots.get((x, y)), troops.get((x, y), ""), turned) for x in columns]
         for number in range(3):
             head = f"{y:>4} " if number == 1 else "     "
             lines.append((head + "".join(row[number] for row in rows)).rstrip())
@@ -55,7 +57,12 @@ def _troops_by_cell(table: View) -> dict[tuple[int, int], str]:
     return found
 
 
-def _cell(p: Painter, table: View, plot: View | None, troops: str) -> list[str]:
+def _turned(exits: int) -> int:
+    """Roads of a tile seen from the other side: north for south, east for west."""
+    return (exits << 2 | exits >> 2) & 15
+
+
+def _cell(p: Painter, table: View, plot: View | None, troops: str, turned: bool) -> list[str]:
     if plot is None:
         return [" " * WIDTH, f"{'·':^{WIDTH}}", " " * WIDTH]
     code = GROUND[plot["color"]]
@@ -64,7 +71,8 @@ def _cell(p: Painter, table: View, plot: View | None, troops: str) -> list[str]:
         name, foot = p.text(f"short-{plot['color']}"), ""
     else:
         name = p.text(f"building-{table['printed'][plot['tile']]['building']}")
-        foot = f"{MARK[plot['owner']]} {ROAD[plot['exits']]} {plot['points']}"
+        exits = _turned(plot["exits"]) if turned else plot["exits"]
+        foot = f"{MARK[plot['owner']]} {ROAD[exits]} {plot['points']}"
     texts = [name[:inner], foot, troops]
     return [p.paint(f"{text:^{inner}}", code) + " " for text in texts]
 

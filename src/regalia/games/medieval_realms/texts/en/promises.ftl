@@ -15,8 +15,8 @@ amount-admiral = { $count ->
     [one] 1 admiral
    *[other] { $count } admirals
 }
-promise-sent = strength { $strength } → { $reward } if strongest
-promise-decoy = strength { $strength } → keeps { $reward } from the others
+promise-sent = → { $reward } if strongest (strength { $strength })
+promise-decoy = → denies { $reward } (strength { $strength })
 promise-auction = free → an auction; you hold { $held }
 promise-discarded = { $price } → nobody, the card is discarded
 promise-for-other = { $price } → goes to { $seat }

@@ -15,8 +15,8 @@ amount-admiral = { $count ->
     [one] { $count } amiral
    *[other] { $count } amiraux
 }
-promise-sent = force { $strength } → { $reward } si le plus fort
-promise-decoy = force { $strength } → prive les autres de { $reward }
+promise-sent = → { $reward } si le plus fort (force { $strength })
+promise-decoy = → refuse { $reward } (force { $strength })
 promise-auction = gratuit → une enchère ; vous avez { $held }
 promise-discarded = { $price } → personne, la carte est défaussée
 promise-for-other = { $price } → { $seat } la reçoit

@@ -47,6 +47,9 @@ option-build = { $discounts ->
     [0] Build the { $tile }
     [one] Build the { $tile } with a discount
    *[other] Build the { $tile } with { $discounts } discounts
+}{ $twin ->
+    [none] {""}
+   *[other] {" "}({ $twin })
 }
 action-expand = Lay the { $item } face down
 option-expand = Lay the { $tile } face down as { $color } open land

@@ -48,6 +48,9 @@ option-build = { $discounts ->
     [0] Construire « { $tile } »
     [one] Construire « { $tile } » avec une réduction
    *[other] Construire « { $tile } » avec { $discounts } réductions
+}{ $twin ->
+    [none] {""}
+   *[other] {" "}({ $twin })
 }
 action-expand = Poser « { $item } » face cachée
 option-expand = Poser « { $tile } » face cachée : terrain ouvert { $color }
