@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import textwrap
 
-from regalia.web.pages.options import Choice, two_lines
+from regalia.drawing.lighting import two_lines
+from regalia.web.pages.options import Choice
 
 FEW, BESIDE, LETTER, WIDEST, ROOM = 7, 50, 7, 240, 1000
 """More buttons than `FEW`, or wider ones than there is room for (in pixels, letter by letter), go into two rows."""

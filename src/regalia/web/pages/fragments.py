@@ -9,7 +9,6 @@ from markupsafe import Markup
 
 from regalia.core.step import NOBODY
 from regalia.drawing.choices import strip
-from regalia.drawing.lighting import two_lines
 from regalia.web.pages.dock import long_names, shape
 from regalia.web.pages.options import Choice, choices
 from regalia.web.pages.render import render, version
