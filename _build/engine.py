@@ -20,7 +20,7 @@ MODULES, REQUIRES = "modules", "requires.txt"
 
 # The kernel's hot modules. Names, files and texts stay interpreted: nothing there is worth compiling.
 CORE = ["rng", "packing", "options", "step", "stack", "catalogue", "reasons", "chance", "events", "luck", "running", "state"]
-CORE += [f"observing/{name}" for name in ("sheet", "units", "pieces", "kernel", "rewards", "fleet")]
+CORE += [f"observing/{name}" for name in ("ledger", "sheet", "units", "pieces", "kernel", "rewards", "fleet", "chair")]
 BOTS = ["bot", "random_bot", "greedy", "evaluation", "tree", "search", "quick", "apprentice", "learned", "learned_bot"]
 # In a game's folder everything is rules, except these.
 NOT_RULES = {"__init__", "game", "load", "load_checks", "components", "fields", "flow", "checks", "position"}

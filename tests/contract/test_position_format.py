@@ -3,6 +3,7 @@
 import pytest
 
 from regalia.core.fields.describe import BEGIN, END, HEADING, described, updated
+from regalia.core.observing.layout import ROOM, values_module
 from regalia.core.texts import LANGUAGES
 
 
@@ -12,6 +13,13 @@ def test_the_readme_is_up_to_date(game):
     if HEADING not in text:
         pytest.skip("a README without this section")
     assert text == updated(text, game), "run: make docs"
+
+
+def test_the_room_of_values_is_up_to_date(game):
+    """If it is not: `make docs`. A game without it is observed all the same, only slower."""
+    path = game.folder / f"{ROOM}.py"
+    if path.is_file():
+        assert path.read_text(encoding="utf-8") == values_module(game), "run: make docs"
 
 
 def test_every_field_and_step_is_described(game):

@@ -1,5 +1,12 @@
 """Many games in arrays: the same games as one by one, with the right ends."""
 
+import gc
+import subprocess
+import sys
+import textwrap
+import time
+from pathlib import Path
+
 import gymnasium
 import numpy as np
 import pytest
@@ -8,6 +15,7 @@ import regalia
 from regalia.bots import ask
 from regalia.core.rng import seeded
 from regalia.envs import Observer, PolicyBot, VectorEnv
+from regalia.testing.checks.observations import observed
 
 
 def test_every_row_is_the_game_of_its_state():
@@ -20,6 +28,22 @@ def test_every_row_is_the_game_of_its_state():
         assert batch.actor[n] == state.turn
         assert np.array_equal(batch.observations[n], observer.observe(state, int(state.turn)))
         assert np.array_equal(batch.masks[n], observer.mask(state, int(state.turn)))
+
+
+@pytest.mark.parametrize("id", regalia.game_ids())
+def test_what_is_kept_of_a_row_is_what_a_fresh_look_gives(id):
+    """Whole games over, whatever seat looks: nothing in a row is left over from an earlier position or game."""
+    for mode in regalia.game(id).info.modes:
+        if any(option.required for option in mode.options.values()):
+            continue
+        batch = regalia.batch(id, 2, max(mode.players), mode.id, seed=2)
+        writer = batch.observer.writer
+        for _ in range(150):
+            batch.step(batch.sample())
+            for n in range(2):
+                state = batch.state(n)
+                fresh = observed(writer, writer.sheet(1), state, int(state.turn))
+                assert batch.observations[n].tolist() == fresh, f"{mode.id}: {state!r}"
 
 
 def test_a_game_that_ends_begins_anew_and_leaves_its_end():
@@ -175,15 +199,105 @@ def test_processes_hold_the_same_games():
         assert np.array_equal(alone.reset(3), spread.reset(3))
 
 
+def test_processes_draw_play_out_and_face_bots_alike():
+    words = {"game": "two_heirs", "n": 5, "seed": 3, "seats": [1], "opponents": "greedy"}
+    with regalia.batch(**words, processes=2) as two, regalia.batch(**words, processes=3) as three:
+        one = regalia.batch(**words)
+        for _ in range(6):
+            actions = one.sample()
+            assert np.array_equal(actions, two.sample())
+            assert np.array_equal(actions, three.sample())
+            for batch in (one, two, three):
+                batch.step(actions)
+            assert np.array_equal(one.observations, two.observations)
+            assert np.array_equal(one.observations, three.observations)
+        for a, b in zip(one.playout(2, seed=1), three.playout(2, seed=1), strict=True):
+            assert np.array_equal(a, b)
+        assert np.array_equal(one.sample(seeded(4)), three.sample(seeded(4)))
+
+
+@pytest.mark.parametrize("dtype", ["int8", "int16", "float32"])
+def test_processes_write_every_kind_of_number(dtype):
+    alone = regalia.batch("crown_of_emara", 4, dtype=dtype, normalise=dtype == "float32")
+    with regalia.batch("crown_of_emara", 4, dtype=dtype, normalise=dtype == "float32", processes=2) as spread:
+        for _ in range(5):
+            actions = alone.sample()
+            assert np.array_equal(alone.step(actions)[0], spread.step(actions)[0])
+        assert spread.observations.dtype == alone.observations.dtype
+
+
+def test_a_step_in_two_halves():
+    with regalia.batch("two_heirs", 4, processes=2) as left, regalia.batch("two_heirs", 4, seed=1, processes=2) as right:
+        alone = regalia.batch("two_heirs", 4)
+        for _ in range(5):
+            actions = left.sample()
+            left.send(actions)
+            right.step(right.sample())
+            with pytest.raises(RuntimeError, match="receive it first"):
+                left.sample()
+            left.receive()
+            alone.step(actions)
+        assert np.array_equal(left.observations, alone.observations)
+        with pytest.raises(RuntimeError, match="receive without send"):
+            left.receive()
+
+
+def shared_files():
+    return {path.name for path in Path("/dev/shm").glob("*")} if Path("/dev/shm").is_dir() else set()
+
+
 def test_a_lost_process_is_told_and_ends_leave_nothing():
+    before = shared_files()
     batch = regalia.batch("crown_of_emara", 2, processes=2)
-    workers = batch._workers
-    workers[1].kill()
-    workers[1].join()
-    with pytest.raises((RuntimeError, OSError)):
-        batch.step(batch.sample())
+    worker = batch._workers[0]
+    worker.process.kill()
+    worker.process.join()
+    with pytest.raises(RuntimeError, match=rf"process {worker.process.pid} .*rows 1 to 1.* has ended"):
+        batch.step(regalia.batch("crown_of_emara", 2).sample())
     batch.close()
-    assert not any(worker.is_alive() for worker in workers)
+    assert not worker.process.is_alive()
+    del worker, batch
+    gc.collect()
+    assert not shared_files() - before
+
+
+def test_what_is_wrong_in_a_process_is_told_at_once():
+    before = shared_files()
+    with pytest.raises(regalia.UserError):
+        regalia.batch("crown_of_emara", 2, processes=2, opponents="nobody", seats=[0])
+    gc.collect()
+    assert not shared_files() - before
+
+
+def test_an_owner_that_is_killed_leaves_nothing(tmp_path):
+    """Its processes notice, and nothing of it stays in memory."""
+    code = (
+        "import regalia, time\n"
+        "batch = regalia.batch('two_heirs', 4, processes=2)\n"
+        "print(batch._workers[0].process.pid, *(m.name for m in batch._memories), flush=True)\n"
+        "time.sleep(600)\n"
+    )
+    script = tmp_path / "owner.py"
+    script.write_text(f"if __name__ == '__main__':\n{textwrap.indent(code, '    ')}", encoding="utf-8")
+    owner = subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True)
+    pid, *names = owner.stdout.readline().split()
+    assert all(name in shared_files() for name in names) or not shared_files()
+    owner.kill()
+    owner.wait()
+    owner.stdout.close()
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and (running(int(pid)) or set(names) & shared_files()):
+        time.sleep(0.05)
+    assert not running(int(pid))
+    assert not set(names) & shared_files()
+
+
+def running(pid):
+    """Whether a process still does anything: one that has ended may wait for somebody to notice."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def test_gymnasium_over_processes():

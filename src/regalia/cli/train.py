@@ -12,7 +12,7 @@ import msgspec
 from regalia.bots.weights import FOLDER, written
 from regalia.cli.context import Context
 from regalia.cli.parser import Parser, seconds, whole
-from regalia.cli.running import MOST_GAMES, read_jobs
+from regalia.cli.running import MOST_GAMES, add_job_arguments, read_where
 from regalia.cli.saves import data_folder
 from regalia.cli.starting import add_start_arguments, read_seed, read_setup
 from regalia.core.errors import UserError
@@ -25,6 +25,8 @@ MOST_MINUTES = 24 * 60.0
 MOST_ROUNDS = 1000
 MOST_CELLS = 256
 MOST_ITERATIONS = 100_000
+NOT_KEPT = ("--out", "--lang", "--backend", "--address")
+"""Options that say where, not what."""
 
 
 def run(context: Context, arguments: list[str]) -> int:
@@ -40,7 +42,7 @@ def run(context: Context, arguments: list[str]) -> int:
     parser.value("out", "DIR")
     parser.flag("resume")
     parser.flag("keep")
-    parser.value("jobs", "N", "1")
+    add_job_arguments(parser)
     parser.common()
     found = parser.read(arguments)
     if found is None:
@@ -70,7 +72,7 @@ def _train(context: Context, found: argparse.Namespace, arguments: list[str]) ->
     train(training, kept, lambda: save_training(kept_in, training, kept), lambda one: _tell(context, quiet, one))
     assert training.brain is not None
     check = whole(found.check, "--check", 2, MOST_GAMES) or 2
-    result = match(plan.setup, training.brain, check, plan.seed, plan.jobs, plan.search)
+    result = match(plan.setup, training.brain, check, plan.seed, plan.where, plan.search)
     target = None
     if result.better or found.keep:
         target = folder / f"{name}.json"
@@ -87,9 +89,9 @@ def _command(arguments: list[str]) -> str:
     words, waiting = ["regalia", "train"], list(arguments)
     while waiting:
         word = waiting.pop(0)
-        if word in ("--out", "--lang") and waiting:
+        if word in NOT_KEPT and waiting:
             waiting.pop(0)
-        elif word not in ("--json", "--keep") and not word.startswith(("--out=", "--lang=")):
+        elif word not in ("--json", "--keep") and not word.startswith(tuple(f"{name}=" for name in NOT_KEPT)):
             words.append(word)
     return shlex.join(words)
 
@@ -100,13 +102,16 @@ def _plan(found: argparse.Namespace) -> Any:
     minutes = None if found.minutes is None else seconds(found.minutes, "--minutes", MOST_MINUTES)
     games = whole(found.games, "--games", 2, MOST_GAMES)
     rounds = whole(found.rounds, "--rounds", 1, MOST_ROUNDS) or 1
+    where = read_where(found)
     return Plan(
         setup=read_setup(found),
         games=games if games is not None else MOST_GAMES if minutes is not None else 500,
         rounds=rounds,
         seconds=None if minutes is None else 60 * minutes,
         seed=read_seed(found),
-        jobs=read_jobs(found.jobs),
+        jobs=where.jobs,
+        backend=where.backend,
+        address=where.address,
         decay=seconds(found.decay, "--decay", 1.0),
         hidden=whole(found.hidden, "--hidden", 0, MOST_CELLS) or 0,
         search=whole(found.search, "--search", 0, MOST_ITERATIONS) or 0,

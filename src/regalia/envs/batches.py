@@ -11,7 +11,7 @@ The arrays are the batch's own and change with every step: copy what is to be ke
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,11 +19,12 @@ import numpy as np
 from regalia.bots.driver import ask
 from regalia.bots.loading import bot_factory
 from regalia.core.observing import rewards as kinds
-from regalia.core.observing.fleet import Fleet, branch
+from regalia.core.observing.fleet import Fleet
 from regalia.core.registry import game as named
 from regalia.core.rng import Rng, seeded
 from regalia.core.state import State
 from regalia.envs.observer import Array, Observer, window
+from regalia.envs.rows import Rows, sizes
 
 RANDOM = "random"
 
@@ -31,7 +32,7 @@ RANDOM = "random"
 class Batch:
     """`seats`: those whose decisions come from outside (default: every player); the other players are `opponents`, a bot's name
     or one for each seat. `reward`: win, rank, score or shaped (regalia.core.observing.rewards). `first`: the number of the first
-    row, where this is a part of a larger batch."""
+    row, where this is a part of a larger batch, and `rows` the larger one's arrays, to be written instead of own ones."""
 
     def __init__(
         self,
@@ -47,12 +48,14 @@ class Batch:
         seats: Sequence[int] | None = None,
         opponents: str | Sequence[str] = RANDOM,
         first: int = 0,
+        rows: Rows | None = None,
         **options: Any,
     ) -> None:
         self.game = named(game)
         self.config = self.game.configure(players, mode, **options)
         self.n, self.seats = n, self.config.seats
         self.observer = Observer(self.game, self.config, dtype, normalise)
+        self.first, self.rows = first, rows
         self.asked = tuple(range(self.config.players)) if seats is None else tuple(seats)
         self.fleet = Fleet(
             self.observer.writer,
@@ -66,13 +69,13 @@ class Batch:
             seed,
             first,
         )
-        self.first = first
         self._exact = dtype == "int16"
-        self.observations: Array = np.zeros((n, self.observer.size), self.observer.scaling.dtype)
-        self.masks: Array = np.zeros((n, self.observer.actions), np.int8)
-        self.rewards: Array = np.zeros((n, self.seats), np.float32)
-        self.dones: Array = np.zeros(n, np.bool_)
-        self.actor: Array = np.zeros(n, np.int32)
+        arrays = rows[:5] if rows is not None else [np.zeros(shape, kind) for shape, kind in sizes(n, self.observer, self.seats)]
+        self.observations: Array = arrays[0]
+        self.masks: Array = arrays[1]
+        self.rewards: Array = arrays[2]
+        self.dones: Array = arrays[3]
+        self.actor: Array = arrays[4]
         self._share()
         self._read()
 
@@ -109,13 +112,13 @@ class Batch:
         return np.array(self.fleet.values, np.int32)[: offsets[-1]], offsets
 
     def sample(self, rng: Rng | None = None) -> Array:
-        """A legal action for each game, each as likely."""
-        return np.array(self.fleet.pick(rng or self._chance), np.int64)
+        """A legal action for each game, each as likely; from the rows' own generators unless one is given."""
+        return np.array(self.fleet.pick(rng), np.int64)
 
     def playout(self, times: int = 1, seed: int = 0) -> tuple[Array, Array]:
         """Each game played on at random to its end, so many times, on copies: the mean scores and the share of games won, alone
         or with others, [game, seat]."""
-        sums = np.array(self.fleet.playout(times, seeded(seed)), np.float64) / times
+        sums = np.array(self.fleet.playout(times, seed), np.float64) / times
         return sums[:, : self.seats], sums[:, self.seats :]
 
     def state(self, n: int) -> State:
@@ -129,17 +132,16 @@ class Batch:
         names = [opponents] * self.seats if isinstance(opponents, str) else list(opponents)
         if all(name == RANDOM for name in names):
             return None
-        bots = [bot_factory(name)(seed + seat) for seat, name in enumerate(names)]
-        hidden = seeded(seed + 1)
-        return lambda state, seat, _game: ask(bots[seat], state, seat, hidden)
+        return Others([bot_factory(name) for name in names], seed, self.first)
 
     def _share(self) -> None:
         """What the engine writes, read in place where its rows are packed."""
         fleet = self.fleet
-        self._chance = branch(seeded(len(self.asked) + self.first))
         self._cells = window(fleet.sheet.cells, np.int16)
         self._bytes = window(fleet.mask.cells, np.uint8)
-        if self._cells is None or self._bytes is None:
+        self._lit: Array = np.zeros(0, np.int64)
+        self._in_place = self.rows is None and self._cells is not None and self._bytes is not None
+        if not self._in_place:
             return
         self.masks = self._bytes.view(np.int8).reshape(self.n, -1)
         if self._exact:
@@ -150,10 +152,36 @@ class Batch:
     def _read(self) -> None:
         fleet = self.fleet
         self.rewards[:] = np.asarray(fleet.rewards, np.float64).reshape(self.n, -1)
-        if self._cells is None:
-            self.masks[:] = np.array(fleet.mask.cells, np.int8).reshape(self.n, -1)
-            self.actor[:] = fleet.actor
-            self.dones[:] = np.array(fleet.done, np.bool_)
-        if self._cells is None or not self._exact:
+        if not self._in_place:
+            self._light()
+            self.actor[:] = np.asarray(fleet.actor, np.int32)
+            self.dones[:] = np.asarray(fleet.done, np.bool_)
+        if not self._in_place or not self._exact:
             cells = np.array(fleet.sheet.cells, np.int16) if self._cells is None else self._cells
             self.observer.scaling.fill(cells.reshape(self.n, -1), self.observations)
+
+    def _light(self) -> None:
+        """The masks by what is legal: of so many actions few are, so only those are touched, and those that were before."""
+        values, offsets = self.legal()
+        flat = self.masks.reshape(-1)
+        flat[self._lit] = 0
+        self._lit = values + np.repeat(np.arange(self.n) * self.observer.actions, np.diff(offsets))
+        flat[self._lit] = 1
+
+
+class Others:
+    """The bots in the seats that nobody outside is asked for: every row has its own, whatever rows stand with it."""
+
+    def __init__(self, makers: list[Callable[[int], Any]], seed: int, first: int) -> None:
+        self.makers, self.seed, self.first = makers, seed, first
+        self.rows: dict[int, tuple[list[Any], Rng]] = {}
+
+    def __call__(self, state: State, seat: int, row: int) -> int:
+        if row not in self.rows:
+            rng = seeded(self.seed + 1)
+            for _ in range(self.first + row):
+                rng.next32()
+            seeds = seeded(int(rng.next32()))
+            self.rows[row] = [make(int(seeds.next32())) for make in self.makers], seeds
+        bots, hidden = self.rows[row]
+        return ask(bots[seat], state, seat, hidden)

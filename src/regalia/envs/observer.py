@@ -9,9 +9,8 @@ import numpy as np
 
 from regalia.core.config import Config
 from regalia.core.game import Game
+from regalia.core.observing.chair import Chair
 from regalia.core.observing.plan import writer_of
-from regalia.core.observing.sheet import Mask, Sheet
-from regalia.core.options import Options
 from regalia.core.state import State
 from regalia.envs.scaling import Scaling
 
@@ -46,10 +45,10 @@ class Observer:
             for piece in self.writer.pieces
         ]
         self.scaling = Scaling([bound for piece in self.writer.pieces for bound in piece.bounds()], dtype, normalise)
-        self._sheet = Sheet(1, self.size)
-        self._cells = window(self._sheet.cells, np.int16)
-        self._mask = Mask(1, self.actions)
-        self._bytes = window(self._mask.cells, np.uint8)
+        self.chair = Chair(self.writer, self.actions)
+        self._cells = window(self.chair.sheet.cells, np.int16)
+        seen = window(self.chair.mask.cells, np.uint8)
+        self._bytes = None if seen is None else seen.view(np.int8)
 
     @property
     def low(self) -> Array:
@@ -62,17 +61,19 @@ class Observer:
 
     def observe(self, state: State, seat: int, out: Array | None = None) -> Array:
         """What the seat may see, in `out` if it is given."""
-        self.writer.write(state, seat, self._sheet, 0)
+        self.chair.look(state, seat)
         found = np.empty(self.size, self.scaling.dtype) if out is None else out
-        self.scaling.fill(self._now(self._cells, self._sheet.cells, np.int16), found)
+        self.scaling.fill(np.array(self.chair.sheet.cells, np.int16) if self._cells is None else self._cells, found)
         return found
 
     def mask(self, state: State, seat: int, out: Array | None = None) -> Array:
         """1 for each action of the catalogue that the seat may do now; zeros for a seat that is not asked."""
-        self._mask.write(0, options_of(state, seat))
-        found = np.empty(self.actions, np.int8) if out is None else out
-        np.copyto(found, self._now(self._bytes, self._mask.cells, np.uint8), casting="unsafe")
-        return found
+        self.chair.list_options(state, seat)
+        now = np.array(self.chair.mask.cells, np.int8) if self._bytes is None else self._bytes
+        if out is None:
+            return now.copy()
+        np.copyto(out, now)
+        return out
 
     def legal(self, state: State, seat: int) -> Array:
         """The numbers of these actions."""
@@ -82,20 +83,6 @@ class Observer:
         """The named pieces of a flat observation, or of a batch of them; views, not copies."""
         before = flat.shape[:-1]
         return {piece.name: flat[..., piece.first : piece.last].reshape(*before, *piece.shape) for piece in self.pieces}
-
-    @staticmethod
-    def _now(shared: Array | None, cells: Any, dtype: Any) -> Array:
-        return shared if shared is not None else np.array(cells, dtype)
-
-
-def options_of(state: State, seat: int) -> Options:
-    """The options of a seat in the engine's own buffer."""
-    if not state.over and seat == state.turn:
-        return state.options
-    found = Options()
-    for action in state.legal_for(seat):
-        found.add(action)
-    return found
 
 
 def window(cells: Any, dtype: Any) -> Array | None:

@@ -56,6 +56,11 @@ class Play:
         return self.config.players
 
     @property
+    def pays_always(self) -> bool:
+        """Whether there is something to be had before the end."""
+        return self.kind == kinds.SHAPED
+
+    @property
     def over(self) -> bool:
         return bool(self.state.over) or self.lost != NOBODY
 
@@ -68,15 +73,15 @@ class Play:
 
     def act(self, seat: int, action: int) -> None:
         """The decision of a seat that is asked."""
+        if self.observer.chair.act(self.state, seat, action):
+            return
+        if self.illegal == "lose":
+            self.lost = seat
+            return
+        if self.illegal == "raise":
+            raise ValueError(f"action {action} is not legal for seat {seat} of {self.state!r}")
         options = self.state.legal_for(seat)
-        if action not in options:
-            if self.illegal == "lose":
-                self.lost = seat
-                return
-            if self.illegal == "raise":
-                raise ValueError(f"action {action} is not legal for seat {seat} of {self.state!r}")
-            action = options[self.chance.below(len(options))]
-        self.state.do_as(seat, action)
+        self.state.do_as(seat, options[self.chance.below(len(options))])
 
     def rewards(self) -> list[float]:
         """Of each player since they were last asked for."""

@@ -3,81 +3,32 @@
     batch = regalia.batch("two_heirs", 256, seed=1, processes=2)
     envs = VectorEnv("two_heirs", 64, mode="solo", processes=2)
 
-Each process owns a share of the rows and steps them when told; actions and results pass through memory, only a word passes
-through a pipe. Row n holds the same games however many processes there are, as long as no bots sit in. Close it when done, or
-use it in a `with`.
+This process takes a share of the rows itself, so that two processes use two cores. Row n holds the same games, however many
+processes there are. `send` and `receive` are the halves of a step, for whoever has something else to do in between, such as
+choosing the actions of another batch. Close it when done, or use it in a `with`.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Sequence
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from regalia.core.rng import Rng
-from regalia.envs.batches import Batch
+from regalia.envs import crew
+from regalia.envs.crew import Plan, Worker
 from regalia.envs.observer import Array, Observer
+from regalia.envs.rows import Rows, bytes_of, laid_out, sizes
 
-STEP, RESET, FINAL, LEGAL, SAMPLE, PLAYOUT, CLOSE = "step", "reset", "final", "legal", "sample", "playout", "close"
-PATIENCE = 30.0
-"""Seconds a process may take to end when it is told to."""
-
-
-class Plan(NamedTuple):
-    """What a batch is made of, in words that a process can be told."""
-
-    game: str
-    n: int
-    players: int | None
-    mode: str | None
-    seed: int
-    words: dict[str, Any]
-
-    def built(self, first: int, last: int) -> Batch:
-        return Batch(self.game, last - first, self.players, self.mode, seed=self.seed, first=first, **self.words)
-
-
-class Rows(NamedTuple):
-    """The arrays of a batch, all in one piece of shared memory."""
-
-    observations: Array
-    masks: Array
-    rewards: Array
-    dones: Array
-    actor: Array
-    actions: Array
-
-    @staticmethod
-    def sizes(n: int, batch: Batch) -> list[tuple[tuple[int, ...], Any]]:
-        observer = batch.observer
-        return [
-            ((n, observer.size), observer.scaling.dtype),
-            ((n, observer.actions), np.int8),
-            ((n, batch.seats), np.float32),
-            ((n,), np.bool_),
-            ((n,), np.int32),
-            ((n,), np.int64),
-        ]
-
-
-def laid_out(sizes: list[tuple[tuple[int, ...], Any]], memory: SharedMemory | None) -> tuple[list[Array], int]:
-    """The arrays one behind the other, each at a multiple of 64 bytes; without memory only how many bytes they take."""
-    found: list[Array] = []
-    at = 0
-    for shape, dtype in sizes:
-        if memory is not None:
-            found.append(np.ndarray(shape, dtype, buffer=memory.buf, offset=at))
-        at += -(-int(np.prod(shape)) * np.dtype(dtype).itemsize // 64) * 64
-    return found, at
+WORDS = 2
+"""Bytes of a process: what it is to do, and whether its answer lies in the pipe."""
 
 
 class SharedBatch:
-    """What `Batch` offers, but for `state`: the states live in the other processes."""
+    """What `Batch` offers, but for `state`: most states live in the other processes."""
 
     def __init__(
         self,
@@ -96,82 +47,99 @@ class SharedBatch:
         sample = plan.built(0, 1)
         self.game, self.config, self.n, self.seats = sample.game, sample.config, n, sample.seats
         self.observer: Observer = sample.observer
-        sizes = Rows.sizes(n, sample)
-        self._memory: SharedMemory | None = SharedMemory(create=True, size=laid_out(sizes, None)[1])
-        self.rows = Rows(*laid_out(sizes, self._memory)[0])
-        self.observations, self.masks, self.rewards = self.rows.observations, self.rows.masks, self.rows.rewards
-        self.dones, self.actor = self.rows.dones, self.rows.actor
-        context = multiprocessing.get_context("spawn")
+        found = sizes(n, sample.observer, sample.seats)
         self._shares = [(n * k // processes, n * (k + 1) // processes) for k in range(processes)]
-        self._lines: list[Connection] = []
-        self._workers = []
-        for first, last in self._shares:
-            mine, theirs = context.Pipe()
-            worker = context.Process(target=work, args=(theirs, plan, first, last, self._memory.name), daemon=True)
-            worker.start()
-            theirs.close()
-            self._lines.append(mine)
-            self._workers.append(worker)
-        self._hear()
+        self._memories: list[SharedMemory] = []
+        self._workers: list[Worker] = []
+        self._sent = False
+        memory, spoken = self._shared(bytes_of(found)), self._shared(WORDS * processes)
+        self._set(laid_out(found, memory))
+        self._numbers = np.arange(n)
+        for number, (first, last) in enumerate(self._shares[1:], start=1):
+            self._workers.append(Worker(number, plan, first, last, memory, spoken))
+        try:
+            self._own = plan.built(0, self._shares[0][1], rows=self.rows.part(*self._shares[0]))
+            self._hear()
+        except BaseException:
+            self.close()
+            raise
 
     def reset(self, seed: int = 0) -> Array:
-        self._tell(RESET, seed)
+        self._tell(crew.RESET, seed)
+        self._own.reset(seed)
+        self._hear()
         return self.observations
 
     def step(self, actions: Sequence[int] | Array) -> tuple[Array, Array, Array]:
+        self.send(actions)
+        return self.receive()
+
+    def send(self, actions: Sequence[int] | Array) -> None:
+        """Let the other processes begin a step; the arrays may not be read until `receive`."""
         if len(actions) != self.n:
             raise ValueError(f"{len(actions)} actions for {self.n} games")
         self.rows.actions[:] = actions
         known = np.clip(self.rows.actions, 0, self.observer.actions - 1)
-        wrong = np.flatnonzero((known != self.rows.actions) | (self.masks[np.arange(self.n), known] == 0))
+        wrong = np.flatnonzero((known != self.rows.actions) | (self.masks[self._numbers, known] == 0))
         if wrong.size:
             n = int(wrong[0])
             raise ValueError(f"game {n}: action {int(actions[n])} is not legal for seat {int(self.actor[n])}")
-        self._tell(STEP, None)
+        self._tell(crew.STEP)
+        self._sent = True
+
+    def receive(self) -> tuple[Array, Array, Array]:
+        """Do the own share of the step that was sent, and wait for the others."""
+        if not self._sent:
+            raise RuntimeError("receive without send")
+        self._sent = False
+        self._own.step(self._own_rows.actions)
+        self._hear()
         return self.observations, self.rewards, self.dones
 
     def final(self, n: int, seat: int) -> tuple[Any, Array]:
-        """The end of the last game of a row: its position, and the last observation of a seat."""
+        """The end of the last game of a row: its state, and the last observation of a seat."""
         k = next(k for k, (first, last) in enumerate(self._shares) if first <= n < last)
-        self._lines[k].send((FINAL, (n - self._shares[k][0], seat)))
-        position, seen = answer(self._lines[k])
+        if k == 0:
+            return self._own.final(n, seat)
+        self._free()
+        self._workers[k - 1].tell(crew.FINAL, (n - self._shares[k][0], seat))
+        position, seen = self._workers[k - 1].hear()
         return self.game.from_json(position), seen
 
     def legal(self) -> tuple[Array, Array]:
-        parts = self._tell(LEGAL, None)
+        self._tell(crew.LEGAL)
+        parts = [self._own.legal(), *self._hear()]
         lengths = np.concatenate([np.diff(offsets) for _, offsets in parts])
         return np.concatenate([values for values, _ in parts]), np.concatenate([[0], np.cumsum(lengths)])
 
     def sample(self, rng: Rng | None = None) -> Array:
         """A legal action for each game, each as likely; from the rows' own generators unless one is given."""
-        if rng is None:
-            return np.concatenate(self._tell(SAMPLE, None))
-        values, offsets = self.legal()
-        return np.array([values[offsets[n] + rng.below(int(offsets[n + 1] - offsets[n]))] for n in range(self.n)], np.int64)
+        if rng is not None:
+            values, offsets = self.legal()
+            return np.array([values[offsets[n] + rng.below(int(offsets[n + 1] - offsets[n]))] for n in range(self.n)], np.int64)
+        self._tell(crew.SAMPLE)
+        self._own_rows.drawn[:] = self._own.sample()
+        self._hear()
+        return self.rows.drawn.copy()
 
     def playout(self, times: int = 1, seed: int = 0) -> tuple[Array, Array]:
-        parts = self._tell(PLAYOUT, (times, seed))
+        self._tell(crew.PLAYOUT, (times, seed))
+        parts = [self._own.playout(times, seed), *self._hear()]
         return np.concatenate([scores for scores, _ in parts]), np.concatenate([wins for _, wins in parts])
 
     def close(self) -> None:
         """End the processes and give the memory back; the arrays may not be used any more."""
-        if self._memory is None:
-            return
-        for line in self._lines:
-            with suppress(OSError):
-                line.send((CLOSE, None))
-                line.close()
         for worker in self._workers:
-            worker.join(PATIENCE)
-            if worker.is_alive():
-                worker.kill()
-        empty = np.zeros(0)
-        self.rows = Rows(*[empty] * len(Rows._fields))
-        self.observations = self.masks = self.rewards = self.dones = self.actor = empty
-        memory, self._memory = self._memory, None
-        with suppress(BufferError):
-            memory.close()
-        memory.unlink()
+            worker.end()
+        self._workers = []
+        if hasattr(self, "_own"):
+            del self._own
+        self._set(Rows(*[np.zeros(0)] * len(Rows._fields)))
+        for memory in self._memories:
+            with suppress(BufferError):
+                memory.close()
+            memory.unlink()
+        self._memories = []
 
     def __enter__(self) -> SharedBatch:
         return self
@@ -180,75 +148,26 @@ class SharedBatch:
         self.close()
 
     def __del__(self) -> None:
-        if getattr(self, "_memory", None) is not None:
+        if getattr(self, "_memories", None):
             self.close()
 
-    def _tell(self, what: str, more: Any) -> list[Any]:
-        for line in self._lines:
-            line.send((what, more))
-        return self._hear()
+    def _shared(self, size: int) -> SharedMemory:
+        self._memories.append(SharedMemory(create=True, size=size))
+        return self._memories[-1]
+
+    def _set(self, rows: Rows) -> None:
+        self.rows = rows
+        self._own_rows = rows.part(*self._shares[0])
+        self.observations, self.masks, self.rewards, self.dones, self.actor = rows[:5]
+
+    def _free(self) -> None:
+        if self._sent:
+            raise RuntimeError("a step was sent: receive it first")
+
+    def _tell(self, word: int, more: Any = None) -> None:
+        self._free()
+        for worker in self._workers:
+            worker.tell(word, more)
 
     def _hear(self) -> list[Any]:
-        return [answer(line) for line in self._lines]
-
-
-def answer(line: Connection) -> Any:
-    try:
-        found = line.recv()
-    except EOFError:
-        raise RuntimeError("a process of the batch has ended") from None
-    if isinstance(found, Exception):
-        raise found
-    return found
-
-
-def work(line: Connection, plan: Plan, first: int, last: int, name: str) -> None:
-    """One process: its rows are `first` to `last` of the shared arrays."""
-    try:
-        batch = plan.built(first, last)
-        memory = SharedMemory(name)
-        rows = Rows(*[array[first:last] for array in laid_out(Rows.sizes(plan.n, batch), memory)[0]])
-        share(batch, rows)
-        line.send(None)
-    except Exception as wrong:
-        line.send(wrong)
-        return
-    with suppress(EOFError, KeyboardInterrupt, OSError):
-        while serve(line, batch, rows):
-            pass
-    del rows
-    with suppress(BufferError):
-        memory.close()
-
-
-def share(batch: Batch, rows: Rows) -> None:
-    for name in ("observations", "masks", "rewards", "dones", "actor"):
-        getattr(rows, name)[:] = getattr(batch, name)
-
-
-def serve(line: Connection, batch: Batch, rows: Rows) -> bool:
-    """One word from the owner; false when it was the last."""
-    what, more = line.recv()
-    if what == CLOSE:
-        return False
-    found: Any = None
-    try:
-        if what == STEP:
-            batch.step(rows.actions)
-        elif what == RESET:
-            batch.reset(more)
-        elif what == FINAL:
-            state, seen = batch.final(*more)
-            found = state.to_json(), seen
-        elif what == LEGAL:
-            found = batch.legal()
-        elif what == SAMPLE:
-            found = batch.sample()
-        elif what == PLAYOUT:
-            times, seed = more
-            found = batch.playout(times, seed + batch.first)
-        share(batch, rows)
-    except Exception as wrong:
-        found = wrong
-    line.send(found)
-    return True
+        return [worker.hear() for worker in self._workers]

@@ -2,9 +2,11 @@
 
     env = gym_env("two_heirs", mode="solo", reward="score", dtype="float32", normalise=True)
     observation, info = env.reset(seed=1)
-    observation, reward, terminated, truncated, info = env.step(action)      # info["action_mask"] says what is legal next
+    observation, reward, terminated, truncated, info = env.step(action)
 
-`env.action_masks()` is what sb3-contrib's MaskablePPO asks for.
+`info["action_mask"]` says what is legal next, `info["legal_actions"]` lists it; `env.action_masks()` is what sb3-contrib's
+MaskablePPO asks for. With `reuse=True` observation and mask are the environment's own arrays, which every step changes: copy what
+is to be kept.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from regalia.bots.driver import Decider, ask
 from regalia.bots.loading import make_bot
 from regalia.bots.random_bot import RandomBot
 from regalia.core.registry import game_ids
-from regalia.core.rng import seeded
+from regalia.core.rng import Rng, seeded
 from regalia.core.step import NOBODY
 from regalia.envs.observer import Array
 from regalia.envs.playing import RENDER_MODES, Play
@@ -40,6 +42,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         opponents: str | Sequence[str | Decider] = "random",
         observation: str = "flat",
         max_cycles: int | None = None,
+        reuse: bool = False,
     ) -> None:
         self.play, self.form, self.max_cycles = play, observation, max_cycles
         self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
@@ -51,7 +54,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.observation_space = observation_space(play.observer, observation)
         self.action_space = spaces.Discrete(play.observer.actions)
         self.bots: list[Decider | None] = []
+        self.chances: list[Rng] | None = None
         self.hidden = seeded(0)
+        observer = play.observer
+        self._seen = np.empty(observer.size, observer.scaling.dtype) if reuse else None
+        self._mask = np.empty(observer.actions, np.int8) if reuse else None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
@@ -64,12 +71,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        self.play.act(self.seat, int(action))
+        play = self.play
+        play.act(self.seat, int(action))
         self.steps += 1
         self._others()
-        over = self.play.over
+        over = play.over
         cut = not over and self.max_cycles is not None and self.steps >= self.max_cycles
-        reward = self.play.rewards()[self.seat]
+        reward = play.rewards()[self.seat] if over or play.pays_always else 0.0
         if self.render_mode == "human":
             self.render()
         return self._observation(), reward, over, cut, self._info()
@@ -94,29 +102,32 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             None if seat == self.seat else make_bot(bot, seeds[seat]) if isinstance(bot, str) else bot
             for seat, bot in enumerate(given)
         ]
+        # Bots that pick any option see nothing, so nothing need be dealt anew for them: the engine plays them.
+        random = all(bot is None or type(bot) is RandomBot for bot in self.bots)
+        self.chances = [self.hidden if bot is None else bot.rng for bot in self.bots] if random else None  # type: ignore[attr-defined]
 
     def _others(self) -> None:
         """Let the bots play until the own seat is asked. A seat that decides at once with others waits for none of them."""
-        state = self.play.state
-        while not self.play.over and self.seat not in state.actors():
+        play, state = self.play, self.play.state
+        if play.lost != NOBODY:
+            return
+        if self.chances is not None:
+            play.observer.chair.pass_on(state, self.seat, self.chances)
+            return
+        while not state.over and self.seat not in state.actors():
             seat = int(state.turn)
-            state.do_as(seat, self._answer(seat))
-
-    def _answer(self, seat: int) -> int:
-        """A bot that picks any option sees nothing, so nothing need be dealt anew for it."""
-        state, bot = self.play.state, self.bots[seat]
-        if isinstance(bot, RandomBot):
-            options = state.legal_for(seat)
-            return options[bot.rng.below(len(options))]
-        assert bot is not None
-        return ask(bot, state, seat, self.hidden)
+            bot = self.bots[seat]
+            assert bot is not None
+            state.do_as(seat, ask(bot, state, seat, self.hidden))
 
     def _observation(self) -> Any:
-        return formed(self.play.observer, self.form, self.play.observe(self.seat))
+        flat = self.play.observer.observe(self.play.state, self.seat, self._seen)
+        return flat if self.form == "flat" else formed(self.play.observer, self.form, flat)
 
     def _info(self) -> dict[str, Any]:
         state = self.play.state
-        info: dict[str, Any] = {"action_mask": self.play.mask(self.seat)}
+        mask = self.play.observer.mask(state, self.seat, self._mask)
+        info: dict[str, Any] = {"action_mask": mask, "legal_actions": state.legal_for(self.seat)}
         if self.play.over and self.play.lost == NOBODY:
             info |= {"scores": state.scores(), "ranks": state.ranks()}
         return info
@@ -131,10 +142,11 @@ def gym_env(
     opponents: str | Sequence[str | Decider] = "random",
     observation: str = "flat",
     max_cycles: int | None = None,
+    reuse: bool = False,
     **options: Any,
 ) -> SeatEnv:
     """`options`: those of `Play` (reward, dtype, normalise, illegal, render_mode, lang) and of the game."""
-    return SeatEnv(Play(game, players, mode, **options), seat, opponents, observation, max_cycles)
+    return SeatEnv(Play(game, players, mode, **options), seat, opponents, observation, max_cycles, reuse)
 
 
 def register() -> None:

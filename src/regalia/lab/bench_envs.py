@@ -84,9 +84,8 @@ class GinRummy(Steps):
 
 
 def our_gym(game: str) -> Steps:
-    numpy: Any = importlib.import_module("numpy")
     single: Any = importlib.import_module("regalia.envs.single")
-    return Masked(single.gym_env(game, PLAYERS, dtype="float32"), lambda info: numpy.flatnonzero(info["action_mask"]))
+    return Masked(single.gym_env(game, PLAYERS, dtype="float32", reuse=True), lambda info: info["legal_actions"])
 
 
 def catan() -> Steps:

@@ -52,7 +52,14 @@ def run(
     address: str | None = None,
 ) -> list[Result]:
     """The results in the order of the tasks, whatever the order they came in."""
-    found = dict(as_they_come(function, tasks, Where(jobs, backend, address), progress))
+    return run_at(function, tasks, Where(jobs, backend, address), progress)
+
+
+def run_at(
+    function: Callable[[Task], Result], tasks: Sequence[Task], where: Where, progress: Progress | None = None
+) -> list[Result]:
+    """The same, where `where` says."""
+    found = dict(as_they_come(function, tasks, where, progress))
     return [found[number] for number in range(len(tasks))]
 
 

@@ -21,6 +21,10 @@ Other = Callable[[Any, int, int], int]
 """The decision of a seat that nobody outside is asked for: of game, seat and number of the game."""
 
 
+PICKING: Final[int] = 0x5EED_0FAC_C104_5ED1
+"""Parts the generators that pick options from those that deal."""
+
+
 class Fleet:
     """`asked`: the seats, as a mask, whose decisions come from outside. `deal(rng)` gives a new game. `first`: the rows of a
     larger fleet that stand before these; each row has the same games in both."""
@@ -46,7 +50,7 @@ class Fleet:
         self.asked: Final[i64] = asked
         self.kind: Final[i64] = reward
         self.others: Final[Other | None] = others
-        self.sheet: Final[Sheet] = Sheet(games, writer.size)
+        self.sheet: Final[Sheet] = writer.sheet(games)
         self.mask: Final[Mask] = Mask(games, actions)
         self.actor: vec[i32] = vec[i32]()
         self.done: vec[u8] = vec[u8]()
@@ -63,14 +67,15 @@ class Fleet:
         self.states: list[State] = []
         self.ended: list[State | None] = []
         self.rngs: list[Rng] = []
+        self.pickers: list[Rng] = []
         self.decisions: i64 = 0
         self.start(seed)
 
     def start(self, seed: int) -> None:
         """New games everywhere; the same for the same seed."""
-        source = seeded(seed)
-        for _ in range(self.first):
-            branch(source)
+        picking = self.rows_source(seed ^ PICKING)
+        self.pickers = [branch(picking) for _ in range(self.games)]
+        source = self.rows_source(seed)
         self.rngs = []
         self.states = []
         self.ended = []
@@ -81,6 +86,13 @@ class Fleet:
             self.states.append(self.fresh(n))
             self.clear_rewards(n)
             self.show(n)
+
+    def rows_source(self, seed: int) -> Rng:
+        """What gives each row a generator of its own, whatever rows stand with it."""
+        source = seeded(seed)
+        for _ in range(self.first):
+            branch(source)
+        return source
 
     def fresh(self, n: i64) -> State:
         """A new game in which somebody outside is asked, or which has ended without."""
@@ -167,14 +179,21 @@ class Fleet:
             at += legal.count
         self.offsets[self.games] = at
 
-    def pick(self, rng: Rng) -> list[int]:
-        """An option for each game, each as likely."""
-        return [self.states[n].options.items[rng.below(self.states[n].options.count)] for n in range(self.games)]
+    def pick(self, rng: Rng | None) -> list[int]:
+        """An option for each game, each as likely: from a generator, or from the rows' own."""
+        found: list[int] = []
+        for n in range(self.games):
+            options = self.states[n].options
+            source = self.pickers[n] if rng is None else rng
+            found.append(options.items[source.below(options.count)])
+        return found
 
-    def playout(self, times: i64, rng: Rng) -> list[list[int]]:
+    def playout(self, times: i64, seed: int) -> list[list[int]]:
         """From every game, so many random games to the end: the sums of the scores, then of the victories, seat by seat."""
         found: list[list[int]] = []
+        source = self.rows_source(seed)
         for n in range(self.games):
+            rng = branch(source)
             sums: list[int] = [0] * (2 * self.seats)
             for _ in range(times):
                 g = self.states[n].bare()

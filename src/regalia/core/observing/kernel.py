@@ -45,10 +45,10 @@ class Asked(Unit):
 
 class Scores(Unit):
     """The score of each seat, the observing seat's first; nothing while that would give a secret away. `always`: no point depends
-    on a secret choice."""
+    on a secret choice. `reads`: where all points come from, if that is known; only for a game without secret choices."""
 
-    def __init__(self, seats: i64, always: bool) -> None:
-        super().__init__([seats], -SCORE, SCORE)
+    def __init__(self, seats: i64, always: bool, reads: list[str] | None = None) -> None:
+        super().__init__([seats], -SCORE, SCORE, reads)
         self.always: Final[bool] = always
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:

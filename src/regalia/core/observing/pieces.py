@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regalia.core.ints import i64
+from regalia.core.observing.ledger import WORD, Layout, Ledger, Values
 from regalia.core.observing.sheet import Sheet
 from regalia.core.observing.units import ALL_KNOWN, Unit
 from regalia.core.state import State
@@ -127,19 +128,73 @@ class Piece:
             at += self.width
 
 
-class Writer:
-    """All pieces of a game, one behind the other."""
+class Rule:
+    """Who may see some pieces, where that changes in the course of a game: for each of their shares the limit stands in the
+    ledger as if it were an attribute of this number."""
 
-    def __init__(self, pieces: list[Piece]) -> None:
+    def __init__(self, sight: Sight, shares: i64, alone: bool, number: i64) -> None:
+        self.sight: Final[Sight] = sight
+        self.shares: Final[i64] = shares
+        self.alone: Final[bool] = alone
+        self.number: Final[i64] = number
+
+    def compare(self, g: State, seat: i64, ledger: Ledger) -> None:
+        for share in range(self.shares):
+            ledger.number_of(self.number, share, self.sight.limit(g, seat, NOBODY if self.alone else share))
+
+
+class Followed:
+    """How a game's attributes are followed, where it has the room `values`."""
+
+    def __init__(self, values: Values, layout: Layout, rules: list[Rule]) -> None:
+        self.values: Final[Values] = values
+        self.layout: Final[Layout] = layout
+        self.rules: Final[list[Rule]] = rules
+
+    def compare(self, g: State, seat: i64, row: i64, ledger: Ledger) -> None:
+        ledger.begin(row, seat)
+        self.values.compare(g, ledger)
+        for rule in self.rules:
+            rule.compare(g, seat, ledger)
+
+
+class Writer:
+    """All pieces of a game, one behind the other. Without `followed` every piece is written every time."""
+
+    def __init__(self, pieces: list[Piece], followed: Followed | None = None) -> None:
         self.pieces: Final[list[Piece]] = pieces
+        self.followed: Final[Followed | None] = followed
         at: i64 = 0
         for piece in pieces:
             piece.at = at
             at += piece.width * piece.shares
         self.size: Final[i64] = at
 
+    def sheet(self, rows: i64) -> Sheet:
+        """Where so many observations can be written, each as long as it is kept up to date."""
+        return Sheet(rows, self.size, None if self.followed is None else Ledger(self.followed.layout, rows))
+
     def write(self, g: State, seat: i64, out: Sheet, row: i64) -> None:
         """What the seat may see, as one row."""
-        out.begin(row)
-        for piece in self.pieces:
-            piece.write(g, seat, out)
+        followed = self.followed
+        ledger = out.ledger
+        if followed is None or ledger is None:
+            for piece in self.pieces:
+                out.begin(row, piece.at)
+                piece.write(g, seat, out)
+            return
+        followed.compare(g, seat, row, ledger)
+        for word in range(ledger.words):
+            marks: i64 = ledger.stale[word]
+            number: i64 = word * WORD
+            while marks != 0:
+                if marks & 0xFF == 0:
+                    marks >>= 8
+                    number += 8
+                    continue
+                if marks & 1 == 1:
+                    changed = self.pieces[number]
+                    out.begin(row, changed.at)
+                    changed.write(g, seat, out)
+                marks >>= 1
+                number += 1

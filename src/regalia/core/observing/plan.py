@@ -17,6 +17,7 @@ from regalia.core.fields.kinds import bound_of, ids_of
 from regalia.core.game import Game
 from regalia.core.observing import units as u
 from regalia.core.observing.kernel import Acting, Asked, Scores, ViewedScores
+from regalia.core.observing.layout import ROOM, followed
 from regalia.core.observing.pieces import EVERYBODY, NOBODY_SEES, OWNER, Piece, Sight, Writer
 from regalia.core.rng import seeded
 from regalia.core.state import State
@@ -35,7 +36,9 @@ def writer_of(game: Game, config: Config) -> Writer:
     room = game.room("observing")
     own: Units = room.units(g) if room is not None else {}
     left_out = frozenset(getattr(room, "LEFT_OUT", ()))
-    return Writer([*_kernel(game, g, own), *_pieces(g, game.fields.parts, own, left_out)])
+    pieces = [*_kernel(game, g, own), *_pieces(g, game.fields.parts, own, left_out)]
+    values = getattr(game.room(ROOM), "VALUES", None)
+    return Writer(pieces, None if values is None else followed(g, values, pieces))
 
 
 def _kernel(game: Game, g: State, own: Units) -> Iterator[Piece]:

@@ -2,11 +2,12 @@
 
 Between two decisions little of a row changes, and most of it is zeros. So there are two ways to write:
 
-kept     `set`, `set_one`, `set_members` say all of what some cells hold, in every observation. The sheet knows what it wrote
-         there last and touches only what differs.
-fresh    `put`, `add`, `put_set` say what is not zero. The sheet remembers the cells and clears them before the next observation.
+kept     `set`, `set_one`, `set_members` say all of what some cells hold. The sheet knows what it wrote there last and touches
+         only what differs.
+fresh    `put`, `add`, `put_set` say what is not zero. The sheet remembers the cells and clears them before the next time.
 
-A cell is written in one of the ways, always the same.
+A cell is written in one of the ways, always the same. A piece of an observation has a stretch of cells of its own; as long as it
+is not opened again, they stay as they are.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i16, i32, i64, u8
+from regalia.core.observing.ledger import Ledger
 from regalia.core.options import Options
 from regalia.core.vecs import append, vec
 
@@ -26,37 +28,38 @@ class Sheet:
     """`rows` times `width` numbers of 16 bits.
 
     before    of the kept cells: at the first cell of a set, or of one of several, what was written there last
-    written   of the fresh cells: where they are, the first `counts[row]` of a row; of the row being written, `count`
+    written   of the fresh cells of a piece: where they are, as many from the piece's first cell on as `counts` says there
+    ledger    what the rows held when they were observed last; without one every piece is written every time
     """
 
-    def __init__(self, rows: i64, width: i64) -> None:
+    def __init__(self, rows: i64, width: i64, ledger: Ledger | None = None) -> None:
         self.rows: Final[i64] = rows
         self.width: Final[i64] = width
+        self.ledger: Final[Ledger | None] = ledger
         self.cells: vec[i16] = vec[i16]()
         self.before: vec[i64] = vec[i64]()
         self.written: vec[i32] = vec[i32]()
-        self.counts: vec[i64] = vec[i64]()
+        self.counts: vec[i32] = vec[i32]()
         for _ in range(rows * width):
             self.cells = append(self.cells, i16(0))
             self.before = append(self.before, 0)
             self.written = append(self.written, i32(0))
-        for _ in range(rows):
-            self.counts = append(self.counts, 0)
-        self.row: i64 = 0
+            self.counts = append(self.counts, i32(0))
         self.base: i64 = 0
-        self.count: i64 = 0
+        self.open: i64 = 0
 
-    def begin(self, row: i64) -> None:
-        """Clear the fresh cells of a row; what is written now belongs to it."""
+    def begin(self, row: i64, at: i64 = 0) -> None:
+        """What is written now belongs to a piece of this row, from `at` on; its fresh cells are cleared."""
         base: i64 = row * self.width
-        self.counts[self.row] = self.count
-        cells = self.cells
-        written = self.written
-        for n in range(base, base + self.counts[row]):
-            cells[base + i64(written[n])] = i16(0)
-        self.count = 0
-        self.row = row
         self.base = base
+        self.open = base + at
+        count: i64 = i64(self.counts[self.open])
+        if count > 0:
+            cells = self.cells
+            written = self.written
+            for n in range(self.open, self.open + count):
+                cells[base + i64(written[n])] = i16(0)
+            self.counts[self.open] = i32(0)
 
     # -- kept ----------------------------------------------------------------------------------
 
@@ -155,8 +158,9 @@ class Sheet:
             return
         where: i64 = self.base + at
         if self.cells[where] == 0:
-            self.written[self.base + self.count] = i32(at)
-            self.count += 1
+            count = self.counts[self.open]
+            self.written[self.open + i64(count)] = i32(at)
+            self.counts[self.open] = count + i32(1)
         self.cells[where] = i16(min(MOST, max(LEAST, value)))
 
     def add(self, at: i64) -> None:

@@ -42,10 +42,14 @@ class Unit:
     `write(g, owner, seat, out, at, limit)`: the value of `owner` as `seat` sees it. `limit` is how many of the components in
     it may be told: all (ALL_KNOWN), or the first ones that everybody knows. A unit whose cells are kept (sheet.py) says in
     `hide` what they hold when nothing may be told.
+
+    `reads`: the attributes, as the ledger names them, that all of what is written depends on, besides the seats and what never
+    changes in a game; None: on more than that, so that it is written every time.
     """
 
-    def __init__(self, shape: list[int], low: i64, high: i64) -> None:
+    def __init__(self, shape: list[int], low: i64, high: i64, reads: list[str] | None = None) -> None:
         self.shape: list[int] = shape
+        self.reads: list[str] | None = reads
         size: i64 = 1
         for length in shape:
             size *= length
@@ -66,6 +70,10 @@ class Unit:
         """How many components the value holds."""
         raise NotImplementedError
 
+    def turns(self) -> bool:
+        """Whether the same value looks different from another seat."""
+        return True
+
     def bounds(self) -> list[tuple[int, int]]:
         """Least and most of every cell."""
         return [(self.low, self.high)] * self.size
@@ -78,10 +86,13 @@ class OfField(Unit):
     """A unit that reads one declared attribute; the attribute itself is fetched once for all owners."""
 
     def __init__(self, source: Source, shape: list[int], low: i64, high: i64) -> None:
-        super().__init__(shape, low, high)
+        super().__init__(shape, low, high, [f"{source.holder}.{source.attr}" if source.held else source.attr])
         self.source: Final[Source] = source
         self.fetched: vec[i64] = vec[i64]()
         self.things: list[Any] = []
+
+    def turns(self) -> bool:
+        return False
 
 
 class Single(OfField):
@@ -279,6 +290,9 @@ class Seat(Single):
     def __init__(self, source: Source, seats: i64) -> None:
         super().__init__(source, [seats], 0, 1)
 
+    def turns(self) -> bool:
+        return True
+
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         out.set_seat(at, self.size, self.number(owner), seat)
 
@@ -291,6 +305,9 @@ class Seats(Single):
 
     def __init__(self, source: Source, seats: i64) -> None:
         super().__init__(source, [seats], 0, 1)
+
+    def turns(self) -> bool:
+        return True
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         found = self.number(owner)
@@ -308,6 +325,9 @@ class SeatRow(InRow):
     def __init__(self, source: Source, places: i64, seats: i64) -> None:
         super().__init__(source, [places, seats], seats, 0, 1)
         self.places: Final[i64] = places
+
+    def turns(self) -> bool:
+        return True
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         numbers = self.row(owner)

@@ -20,7 +20,7 @@ class Markers(Unit):
     """For each marker a cell for each edge it may show; the last is the printed value that remains when it is removed."""
 
     def __init__(self) -> None:
-        super().__init__([MARKERS, EDGES], 0, 1)
+        super().__init__([MARKERS, EDGES], 0, 1, ["markers"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Emara)
@@ -32,7 +32,7 @@ class Huts(Unit):
     """For each hut a cell for each player, the observing one first: whose craftsman works there."""
 
     def __init__(self, players: i64) -> None:
-        super().__init__([HUTS, players], 0, 1)
+        super().__init__([HUTS, players], 0, 1, ["huts"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Emara)
@@ -44,7 +44,7 @@ class Goods(Unit):
     """Some of the goods and points of a seat, side by side; `fixed`: of this seat, whoever the owner is."""
 
     def __init__(self, first: i64, count: i64, fixed: i64 = NONE) -> None:
-        super().__init__([count], 0, MOST)
+        super().__init__([count], 0, MOST, ["goods"])
         self.first: Final[i64] = first
         self.fixed: Final[i64] = fixed
 
@@ -58,7 +58,7 @@ class Councillors(Unit):
     """For the countryside, then the town: a cell for each location, 1 where the seat's councillor stands."""
 
     def __init__(self) -> None:
-        super().__init__([2, RING_SIZE], 0, 1)
+        super().__init__([2, RING_SIZE], 0, 1, ["councillors", "countryside", "town"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Emara)
@@ -70,7 +70,7 @@ class Nobility(Unit):
     """For each rank a cell for each card of its stack: 1 for the one the seat holds; `fixed`: of this seat."""
 
     def __init__(self, fixed: i64 = NONE) -> None:
-        super().__init__([RANKS, CARDS_PER_RANK], 0, 1)
+        super().__init__([RANKS, CARDS_PER_RANK], 0, 1, ["nobility"])
         self.fixed: Final[i64] = fixed
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:

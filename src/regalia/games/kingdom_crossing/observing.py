@@ -19,7 +19,7 @@ class FaceDown(Unit):
     """A cell for each card: 1 if it lies face down on the space."""
 
     def __init__(self) -> None:
-        super().__init__([t.CARDS], 0, 1)
+        super().__init__([t.CARDS], 0, 1, ["decks", "deck_of"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Crossing)
@@ -30,7 +30,7 @@ class Side(Unit):
     """1 if the Objective at the place lies on its hard side."""
 
     def __init__(self) -> None:
-        super().__init__([1], 0, 1)
+        super().__init__([1], 0, 1, ["hard", "objective_at"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Crossing)
@@ -41,7 +41,7 @@ class Claims(Unit):
     """For each slot of the Objective at the place a cell for each seat, the observing seat first."""
 
     def __init__(self, seats: i64) -> None:
-        super().__init__([t.SLOTS, seats], 0, 1)
+        super().__init__([t.SLOTS, seats], 0, 1, ["slots", "objective_at"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Crossing)
@@ -54,7 +54,7 @@ class StartPairs(Unit):
     """For each starting card a cell for each face that is on offer, then a cell for each Favour beside it."""
 
     def __init__(self) -> None:
-        super().__init__([t.START_CARDS, FACES + t.FAVOURS], 0, 1)
+        super().__init__([t.START_CARDS, FACES + t.FAVOURS], 0, 1, ["pair_face", "pair_favour"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Crossing)
@@ -69,7 +69,7 @@ class Resources(Unit):
     """The squares of the resource markers."""
 
     def __init__(self) -> None:
-        super().__init__([t.TRACKS], 0, t.LAST_SQUARE)
+        super().__init__([t.TRACKS], 0, t.LAST_SQUARE, ["players.tracks"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Crossing)
@@ -81,7 +81,7 @@ class Characters(Unit):
     """A cell for each Character card: 1 if the seat has it."""
 
     def __init__(self) -> None:
-        super().__init__([t.CHARACTERS], 0, 1)
+        super().__init__([t.CHARACTERS], 0, 1, ["players.characters", "players.more_characters"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Crossing)
@@ -93,7 +93,7 @@ class StartCard(Unit):
     """A cell for each face of each starting card: 1 for the seat's."""
 
     def __init__(self) -> None:
-        super().__init__([t.START_CARDS * FACES], 0, 1)
+        super().__init__([t.START_CARDS * FACES], 0, 1, ["players.start"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Crossing)
@@ -105,7 +105,7 @@ class Structures(Unit):
     """A cell for each Structure: 1 if the seat has it."""
 
     def __init__(self) -> None:
-        super().__init__([t.STRUCTURES], 0, 1)
+        super().__init__([t.STRUCTURES], 0, 1, ["players.structures"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Crossing)
@@ -116,7 +116,7 @@ class Used(Unit):
     """A cell for each Structure: 1 if the innermost effect has triggered it already."""
 
     def __init__(self) -> None:
-        super().__init__([t.STRUCTURES], 0, 1)
+        super().__init__([t.STRUCTURES], 0, 1, ["used"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Crossing)

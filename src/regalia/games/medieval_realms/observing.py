@@ -19,7 +19,7 @@ class StartingPairs(Unit):
     """A cell for each pair of resources: 1 if somebody has taken it."""
 
     def __init__(self) -> None:
-        super().__init__([PAIRS], 0, 1)
+        super().__init__([PAIRS], 0, 1, ["pairs"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Realms)

@@ -29,7 +29,7 @@ class Dice(Unit):
     `stride`: how far the slots of the next place are."""
 
     def __init__(self, players: i64, first: i64, count: i64, stride: i64) -> None:
-        super().__init__([count, players + 2], 0, t.FACES)
+        super().__init__([count, players + 2], 0, t.FACES, ["slots"])
         self.players: Final[i64] = players
         self.first: Final[i64] = first
         self.count: Final[i64] = count
@@ -60,7 +60,7 @@ class Marked(Unit):
     """How many dice of each face are marked."""
 
     def __init__(self) -> None:
-        super().__init__([t.FACES], 0, MOST_DICE)
+        super().__init__([t.FACES], 0, MOST_DICE, ["marked"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Nobility)
@@ -72,7 +72,7 @@ class Workshops(Unit):
     """For each workshop slot of the guild: a cell for each building, then for each player, the observing one first: the owner."""
 
     def __init__(self, players: i64) -> None:
-        super().__init__([t.WORKSHOP_SLOTS, t.BUILDINGS + players], 0, 1)
+        super().__init__([t.WORKSHOP_SLOTS, t.BUILDINGS + players], 0, 1, ["workshops", "owners"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Nobility)
@@ -87,7 +87,7 @@ class Apprentices(Unit):
     """How many apprentices each player has in the guild, the observing one first."""
 
     def __init__(self, players: i64, most: i64) -> None:
-        super().__init__([players], 0, most)
+        super().__init__([players], 0, most, ["apprentices"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Nobility)
@@ -99,7 +99,7 @@ class Unplaced(Unit):
     """How many dice of each face the player has still to place."""
 
     def __init__(self) -> None:
-        super().__init__([t.FACES], 0, MOST_DICE)
+        super().__init__([t.FACES], 0, MOST_DICE, ["dice"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Nobility)
@@ -110,7 +110,7 @@ class BoardDie(Unit):
     """The die on the player's own board, 0 for none."""
 
     def __init__(self) -> None:
-        super().__init__([1], 0, t.FACES)
+        super().__init__([1], 0, t.FACES, ["slots"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Nobility)

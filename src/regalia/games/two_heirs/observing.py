@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.core.ints import i64
+from regalia.core.observing.kernel import Scores
 from regalia.core.observing.sheet import Sheet
 from regalia.core.observing.units import Unit
 from regalia.core.state import State
@@ -15,6 +16,9 @@ from regalia.games.two_heirs.tables import COLORS, TILES
 
 LEFT_OUT: Final = ["common_supply.tiles"]
 """The number of tiles left is the sum of the colours beside it."""
+
+POINTS: Final = ["cells", "colors", "tiles", "owners", "troops", "treasures", "treasure_stack"]
+"""What the scores follow from."""
 
 START: Final = TILES
 """The row of the start tile as long as its front is unseen."""
@@ -47,7 +51,7 @@ class Landscape(Unit):
     """For each tile, and the unseen start tile: own building, another's, open land, x, y; then the colour of the start tile."""
 
     def __init__(self) -> None:
-        super().__init__([ROWS * PLOT + COLORS], -RANGE, RANGE)
+        super().__init__([ROWS * PLOT + COLORS], -RANGE, RANGE, ["cells", "colors", "tiles", "owners"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Heirs)
@@ -72,7 +76,7 @@ class Troops(Unit):
     """For each troop, the own three first: on the board, x, y, in the supply, set aside; then what it did, a cell for each."""
 
     def __init__(self) -> None:
-        super().__init__([TROOPS, TROOP], -RANGE, RANGE)
+        super().__init__([TROOPS, TROOP], -RANGE, RANGE, ["troops", "acted", "cells"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Heirs)
@@ -105,7 +109,7 @@ class Besieged(Unit):
     """A cell for each tile, and the unseen start tile: 1 if its plot is besieged."""
 
     def __init__(self) -> None:
-        super().__init__([ROWS], 0, 1)
+        super().__init__([ROWS], 0, 1, ["besieged", "tiles"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Heirs)
@@ -122,7 +126,7 @@ class Reference(Unit):
     """A cell for each tile, and the unseen start tile: 1 for Henri's reference."""
 
     def __init__(self) -> None:
-        super().__init__([ROWS], 0, 1)
+        super().__init__([ROWS], 0, 1, ["reference", "tiles"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Heirs)
@@ -134,7 +138,7 @@ class Treasures(Unit):
     """For each treasure: whether it lies there, x, y."""
 
     def __init__(self, treasures: i64) -> None:
-        super().__init__([treasures, 3], -RANGE, RANGE)
+        super().__init__([treasures, 3], -RANGE, RANGE, ["treasures", "cells"])
 
     def write(self, g: State, owner: i64, seat: i64, out: Sheet, at: i64, limit: i64) -> None:
         assert isinstance(g, Heirs)
@@ -151,6 +155,7 @@ class Treasures(Unit):
 
 def units(g: Heirs) -> dict[str, Unit]:
     return {
+        "scores": Scores(g.seats, True, POINTS),
         "landscape": Landscape(),
         "troops": Troops(),
         "besieged": Besieged(),

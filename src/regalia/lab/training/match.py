@@ -14,7 +14,7 @@ from regalia.core.config import Config
 from regalia.core.game import Game
 from regalia.core.rng import seeded
 from regalia.core.state import State
-from regalia.lab.pool import chunks, run
+from regalia.lab.pool import Where, chunks, run_at
 from regalia.lab.ratings import wilson
 from regalia.lab.setup import Setup, mixed_seed
 from regalia.lab.training.selfplay import Brain, evaluation_of_brain, results, shares
@@ -49,13 +49,13 @@ class Result(msgspec.Struct):
         return self.interval[0] > self.fair
 
 
-def match(setup: Setup, brain: Brain, games: int, seed: int, jobs: int, search: int = 0) -> Result:
+def match(setup: Setup, brain: Brain, games: int, seed: int, where: Where, search: int = 0) -> Result:
     """At least so many games, each deal once in every seat, against greedy bots or searches of so many iterations."""
     _, config = setup.opened()
     seatings = config.players if config.players > 1 else 2
     deals = -(-games // seatings)
-    tasks = [Deals(setup, brain, seed, part.start, part.stop, search) for part in chunks(deals, jobs, DEALS_PER_TASK)]
-    played = [one for part in run(play_deals, tasks, jobs) for one in part]
+    tasks = [Deals(setup, brain, seed, part.start, part.stop, search) for part in chunks(deals, where.jobs, DEALS_PER_TASK)]
+    played = [one for part in run_at(play_deals, tasks, where) for one in part]
     won = sum(one[0] for one in played)
     means = [round(sum(one[at] for one in played) / len(played), 3) for at in (1, 2, 3, 4)]
     fair = 1 / config.players if config.players > 1 else 0.5

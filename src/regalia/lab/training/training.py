@@ -14,7 +14,7 @@ from regalia.bots.weights import FORMAT, Card, WeightsFile, feature_names
 from regalia.core.config import Config
 from regalia.core.errors import UserError
 from regalia.core.game import Game
-from regalia.lab.pool import chunks, run
+from regalia.lab.pool import Where, chunks, run_at
 from regalia.lab.setup import Setup
 from regalia.lab.training.fitting import Data, fit, gathered, together
 from regalia.lab.training.match import Result
@@ -28,7 +28,7 @@ Told = Callable[["Round"], None]
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """`games` in each round at most, or as many as fit into `seconds`; the rest as in Part and fit."""
+    """`games` in each round at most, or as many as fit into `seconds`; where they are played; the rest as in Part and fit."""
 
     setup: Setup
     games: int
@@ -43,6 +43,12 @@ class Plan(msgspec.Struct, frozen=True):
     levels: int = 2
     most: int = 200
     search: int = 0
+    backend: str = "local"
+    address: str | None = None
+
+    @property
+    def where(self) -> Where:
+        return Where(self.jobs, self.backend, self.address).checked()
 
 
 class Round(msgspec.Struct):
@@ -110,7 +116,7 @@ def _played(training: Training, number: int, seconds: float | None) -> tuple[Dat
             _part(training, number, first + part.start, first + part.stop)
             for part in chunks(last - first, plan.jobs, GAMES_PER_TASK)
         ]
-        parts += run(play_part, tasks, plan.jobs)
+        parts += run_at(play_part, tasks, plan.where)
         first = last
     scores = [score for part in parts for one in part.scores for score in one[: config.players]]
     return gathered(parts, len(feature_names(game))), sum(scores) / len(scores), first

@@ -16,14 +16,14 @@ def check_observations(game: Game, config: Config, seed: int = 0, count: int = 6
     """Dealing anew what a seat cannot see leaves its observation the same, and so does what was observed before; every number is
     within its bounds."""
     writer = writer_of(game, config)
-    sheet = Sheet(1, writer.size)
+    sheet = writer.sheet(1)
     bounds = [bound for piece in writer.pieces for bound in piece.bounds()]
     assert len(bounds) == writer.size, f"{game.id}: {len(bounds)} bounds for {writer.size} numbers"
     for state in sample(positions(game, config, seed), count):
         for seat in range(config.players):
             where = f"{place(state, seed)}, seat {seat}"
             seen = observed(writer, sheet, state, seat)
-            alone = observed(writer, Sheet(1, writer.size), state, seat)
+            alone = observed(writer, writer.sheet(1), state, seat)
             assert seen == alone, f"{where}: the observation depends on the one before: {_names(writer, seen, alone)}"
             _check_bounds(writer, seen, bounds, where)
             for deal in range(deals):
@@ -34,7 +34,7 @@ def check_observations(game: Game, config: Config, seed: int = 0, count: int = 6
 def check_secret_observations(game: Game, config: Config, seed: int = 0, count: int = 3, most: int = 3) -> None:
     """While several seats decide at once, no observation tells which option another seat has chosen."""
     writer = writer_of(game, config)
-    sheet = Sheet(1, writer.size)
+    sheet = writer.sheet(1)
     together = [state for state in positions(game, config, seed) if len(state.actors()) > 1]
     for state in sample(together, count):
         for seat in state.actors():
