@@ -105,3 +105,27 @@ def test_a_symbol_says_its_name_meaning_and_value(visitor):
     assert "Wood" in tip.inner_text()
     assert tip.locator(".tip-value").count() == 1
     page.locator(".tip .clause-link", has_text=":").first.wait_for()
+
+
+@pytest.mark.parametrize("game", [game for game in WITH_BOARD if game != "two_heirs"])
+def test_what_counts_at_the_end_says_how_much(visitor, game):
+    """Counters say what they stand for when the game ends; in The Two Heirs only buildings count, and none stands yet."""
+    page = visitor()
+    open_table(page, game)
+    settle(page)
+    page.locator(":is(.right, .pb, .board) :is([data-end], [data-end-all]):visible").first.hover(force=True)
+    told = page.locator(".tip .tip-end")
+    told.wait_for()
+    assert told.inner_text().startswith("At the end")
+
+
+def test_a_clause_leads_to_the_symbols_that_it_speaks_of(visitor):
+    page = visitor()
+    open_table(page, "two_heirs")
+    settle(page)
+    page.locator("#tool-rules").click()
+    clause = page.locator("#rules-drawer #clause-HEIRS-TAKE-03")
+    clause.wait_for(state="attached")
+    page.locator("#rules-drawer #section-TAKE").evaluate("section => section.setAttribute('open', '')")
+    clause.locator(".show-me").click()
+    assert page.locator(".shown-at").count() >= 1

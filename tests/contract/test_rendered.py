@@ -98,6 +98,21 @@ def test_names_are_typeset(game, lang):
     assert found == {}
 
 
+ONE_WORD = {
+    ("medieval_realms", "fr"): r"\bemplacement \d",
+    ("rise_to_nobility", "en"): r"\bJewelers?\b|\bown player board\b",
+    ("crown_of_emara", "en"): r"\bown player board\b",
+}
+"""One thing has one word: what these would be called beside it."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_thing_has_one_word(game, lang):
+    pattern = ONE_WORD.get((game.id, lang), r"(?!)")
+    texts = [path.read_text(encoding="utf-8") for path in sorted((game.folder / "texts" / lang).glob("*.ftl"))]
+    assert [found for text in texts for found in re.findall(pattern, text)] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_counted_names_agree(game, lang):
     """Every counted noun at 0, 1 and 2; in French nought is singular."""

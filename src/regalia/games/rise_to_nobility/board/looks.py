@@ -166,7 +166,7 @@ class Look:
 
     def source(self, seat: int, name: str) -> int:
         """Points of one source, as if the game ended now."""
-        return dict(self.players[seat]["points"]).get(name, 0)
+        return int(dict(self.players[seat]["points"]).get(name, 0))
 
     def points(self, seat: int) -> int:
         """On the track during the game, with everything at the end."""

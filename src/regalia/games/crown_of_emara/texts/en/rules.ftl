@@ -38,7 +38,7 @@ rule-EMARA-ROUND-06 = Close the round in this order: (a) if there is an end-of-r
 rule-EMARA-ROUND-07 = Cards you play in rounds 1 to 3 stay out of use until the shuffle that follows round 3. So you play each of your 9 cards exactly once in rounds 1 to 3, and once more in rounds 4 to 6.
 
 rules-section-turn = Turn structure
-rule-EMARA-TURN-01 = Begin your turn by playing a card from your hand on a free slot of your own player board. A slot that you have already filled this round is not free.
+rule-EMARA-TURN-01 = Begin your turn by playing a card from your hand on a free slot of your player board. A slot that you have already filled this round is not free.
 rule-EMARA-TURN-02 = Once the card is down, you carry out its card action (once), your movement action (once) and each of the bonus actions (once at most). The order is up to you.
 rule-EMARA-TURN-03 = Complete an action before you start the next. A movement and the location action it leads to form a single action: nothing, whether a bonus action or an advisor’s ability, may be slipped in between the two, nor between two options of the same location.
 rule-EMARA-TURN-04 = The movement action is compulsory: until you have made it, you cannot end your turn.

@@ -24,16 +24,16 @@ lesson-regent-coast = Deux ensemble sont rarement battus par le hasard. La Côte
 lesson-regent-coast-do = Envoyez-y le général et l’amiral.
 
 lesson-regent-turn-head = Son tour, en trois lignes
-lesson-regent-turn = Il joue la carte la plus chère qu’il peut payer. Sinon il prend la première carte permise depuis l’emplacement 1. Sinon il passe.
+lesson-regent-turn = Il joue la carte la plus chère qu’il peut payer. Sinon il prend la première carte permise depuis la case 1. Sinon il passe.
 
 lesson-regent-limit-head = Jamais au-delà de 4
-lesson-regent-limit = Il a ouvert l’emplacement 1 avec 1 jeton Or, et surenchérit de un, jusqu’à 4. Misez 4, et le Maire est à vous.
+lesson-regent-limit = Il a ouvert la case 1 avec 1 jeton Or, et surenchérit de un, jusqu’à 4. Misez 4, et le Maire est à vous.
 lesson-regent-limit-do = Misez 4 jetons Or.
 lesson-regent-limit-later-bid = Il répondrait jusqu’à 4 ; au-delà, c’est perdu.
 lesson-regent-limit-later-drop = Possible, mais un septième maire travaille à chaque ronde.
 
 lesson-regent-before-head = Il remonte le panneau
-lesson-regent-before = Il ouvrira ensuite l’emplacement 2, puis le 3. Le Général du 3 vous intéresse : ouvrez-le vous-même.
+lesson-regent-before = Il ouvrira ensuite la case 2, puis la 3. Le Général de la 3 vous intéresse : ouvrez-le vous-même.
 lesson-regent-before-do = Choisissez le Général, puis misez 4.
 lesson-regent-before-later-activate = Possible, mais le Général serait bientôt en vente.
 lesson-regent-before-later-bid = À moins, il répondrait ; plus serait perdu.
@@ -44,7 +44,7 @@ lesson-regent-pay-do = Misez 3 jetons Combat.
 lesson-regent-pay-later-drop = Alors il aurait la Flandre pour 1.
 lesson-regent-pay-later-bid = Possible ; 3 lui en fait payer 4.
 
-lesson-regent-city-head = L’emplacement 4 est le suivant
+lesson-regent-city-head = La case 4 est la suivante
 lesson-regent-city = Il appellera Hildegarde, car il a le plus de science. Laissez-la, et réservez une ville pour vos matières premières.
 lesson-regent-city-do = Choisissez Bologne.
 lesson-regent-city-later-activate = Possible, mais Bologne se bâtit tout de suite.
@@ -61,7 +61,7 @@ lesson-regent-norway-later-bid = À 1, il répondrait ; 3 serait trop.
 lesson-regent-norway-later-pass = Possible, mais la Norvège est à vous pour 2 jetons Combat.
 
 lesson-regent-pass-head = Il continue sans vous
-lesson-regent-pass = Il a réservé la bataille de l’emplacement 5. Si vous passez, il prend des cartes tant que c’est permis.
+lesson-regent-pass = Il a réservé la bataille de la case 5. Si vous passez, il prend des cartes tant que c’est permis.
 lesson-regent-pass-do = Passez.
 lesson-regent-pass-later-activate = Possible, mais regardez-le continuer une fois.
 

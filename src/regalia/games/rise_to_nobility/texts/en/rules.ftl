@@ -202,7 +202,7 @@ rule-NOBILITY-CASTLE-02 = The Castle’s reputation is yours immediately, and yo
 rule-NOBILITY-CASTLE-03 = You may visit the Castle with 24 reputation, but you gain nothing.
 
 rules-section-recall = Die slot of your player board
-rule-NOBILITY-RECALL-01 = With a 5 or 6 on your own player board, you must bring one of your apprentices back from a guild to your workers zone. Without an apprentice to bring back, you cannot place the die.
+rule-NOBILITY-RECALL-01 = With a 5 or 6 on your player board, you must bring one of your apprentices back from a guild to your workers zone. Without an apprentice to bring back, you cannot place the die.
 rule-NOBILITY-RECALL-02 = Neither guild masters nor apprentices at the Chancery can be brought back.
 rule-NOBILITY-RECALL-03 = Your board has only one such slot, so you can do this once per round.
 
