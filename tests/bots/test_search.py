@@ -236,7 +236,9 @@ def test_an_analysis_weighs_every_option_and_repeats(id, monkeypatch):
 # -- names -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("spec", ["search@", "search@0", "search@x", "search@-4", "search@0s", "search@nans", "search@infs"])
+@pytest.mark.parametrize(
+    "spec", ["search@", "search@0", "search@x", "search@-4", "search@0s", "search@nans", "search@infs", "search@9x0", "search@9x"]
+)
 def test_a_search_needs_a_budget(spec):
     with pytest.raises(UserError):
         make_bot(spec)
@@ -245,6 +247,7 @@ def test_a_search_needs_a_budget(spec):
 def test_a_search_by_iterations_or_by_the_clock():
     assert (make_bot("search@250").iterations, make_bot("search@250").limit) == (250, 0.0)
     assert make_bot("search@0.25s").limit == 0.25
+    assert (make_bot("search@250x2").iterations, make_bot("search@250x2").parts) == (500, 2)
 
 
 PLAYED = """

@@ -91,7 +91,7 @@ def _look_at_rivals(search: Search, deadline: float) -> None:
     """The best option is compared with the next: those get a fair look, however poor they seemed at first. A player asks what
     is wrong with the obvious choice."""
     root = search.root
-    least = int(search.iterations * FLOOR)
+    least = int(int(search.iterations) * FLOOR)
     ordered = sorted(range(len(root.actions)), key=lambda at: (-root.visits[at], -root.mean(at)))
     for at in ordered[:PLAYED_ON]:
         if root.visits[at] < least:

@@ -32,7 +32,7 @@ FORCED: Final = 12
 """Questions with one answer that are passed over in a row."""
 WIN: Final = 0.5
 """How much winning counts beside the margin."""
-EXPLORE: Final = 2.5
+EXPLORE: Final = 1.2
 SHARPNESS: Final = 0.04
 """How much better an option must look one decision ahead to get most of the attention."""
 UNIFORM: Final = 0.15
