@@ -143,6 +143,8 @@ class Batch:
         self._in_place = self.rows is None and self._cells is not None and self._bytes is not None
         if not self._in_place:
             return
+        assert self._bytes is not None
+        assert self._cells is not None
         self.masks = self._bytes.view(np.int8).reshape(self.n, -1)
         if self._exact:
             self.observations = self._cells.reshape(self.n, -1)

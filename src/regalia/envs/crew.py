@@ -77,7 +77,7 @@ class Worker:
         if word > SAMPLE:
             with suppress(OSError):
                 self.line.send(more)
-        self.words.buf[self.at] = word
+        buffer(self.words)[self.at] = word
         self.go.release()
 
     def hear(self) -> Any:
@@ -86,7 +86,7 @@ class Worker:
             if not self.process.is_alive() and not self.done.acquire(False):
                 rows, code = f"rows {self.first} to {self.last - 1}", self.process.exitcode
                 raise RuntimeError(f"process {self.process.pid} of the batch ({rows}) has ended, exit code {code}")
-        found = self.line.recv() if self.words.buf[self.at + 1] == TALKS else None
+        found = self.line.recv() if buffer(self.words)[self.at + 1] == TALKS else None
         if isinstance(found, Exception):
             raise found
         return found
@@ -102,12 +102,18 @@ class Worker:
         del self.go, self.done
 
 
+def buffer(memory: SharedMemory) -> memoryview:
+    found = memory.buf
+    assert found is not None
+    return found
+
+
 def work(station: Station, plan: Plan, first: int, last: int) -> None:
     """One process: its rows are `first` to `last` of the shared arrays."""
     memory, words = SharedMemory(station.memory), SharedMemory(station.words)
     try:
         with suppress(EOFError, KeyboardInterrupt, OSError):
-            _serve(station, plan, first, last, memory, words.buf)
+            _serve(station, plan, first, last, memory, buffer(words))
     finally:
         for one in (memory, words):
             with suppress(BufferError):

@@ -58,7 +58,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.hidden = seeded(0)
         observer = play.observer
         self._seen = np.empty(observer.size, observer.scaling.dtype) if reuse else None
-        self._mask = np.empty(observer.actions, np.int8) if reuse else None
+        self._mask: Any = np.empty(observer.actions, np.int8) if reuse else None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
