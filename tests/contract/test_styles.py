@@ -168,7 +168,7 @@ OF_THE_FRAME = {"said", "hit", "ic", "lit", "issel", "islit", "e", "m", "choice"
 """Classes that boards share with the page on purpose; they mean the same in both."""
 ELSEWHERE = re.compile(r"^(?:dialog|b\.|\.hd |\.bar )")
 """What lies beyond the table, or is told apart by its element."""
-FRAME = ("10-frame.css", "20-table.css", "22-bar.css", "26-sizes.css")
+FRAME = ("10-frame.css", "20-table.css", "22-bar.css", "23-dock.css", "26-sizes.css")
 
 
 def reached(root, known, skipped=()):

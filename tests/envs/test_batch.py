@@ -243,7 +243,7 @@ def test_a_step_in_two_halves():
 
 
 def shared_files():
-    return {path.name for path in Path("/dev/shm").glob("*")} if Path("/dev/shm").is_dir() else set()
+    return {path.name for path in Path("/dev/shm").glob("psm_*")} if Path("/dev/shm").is_dir() else set()
 
 
 def test_a_lost_process_is_told_and_ends_leave_nothing():

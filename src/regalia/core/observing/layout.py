@@ -103,6 +103,9 @@ def _values(g: State, name: str) -> list[Any]:
     return [getattr(one, attr) for one in (getattr(g, holder) if holder else [g])]
 
 
+EACH_OWNER = ("        for owner in range(len(g.{holder})):", "            one = g.{holder}[owner]")
+
+
 def values_module(game: Game) -> str:
     """The text of the room `values`."""
     mode = game.info.modes[0]
@@ -110,7 +113,7 @@ def values_module(game: Game) -> str:
     names = attributes(game)
     lines = [f"        {_line(n, name, _values(g, name)[0], 'g')}" for n, name in enumerate(names) if "." not in name]
     for holder in dict.fromkeys(name.partition(".")[0] for name in names if "." in name):
-        lines += [f"        for owner in range(len(g.{holder})):", f"            one = g.{holder}[owner]"]
+        lines += [line.format(holder=holder) for line in EACH_OWNER]
         held = [(n, name) for n, name in enumerate(names) if name.startswith(f"{holder}.")]
         lines += [f"            {_line(n, name, _values(g, name)[0], 'one')}" for n, name in held]
     listed = "\n".join(f'            "{name}",' for name in names)

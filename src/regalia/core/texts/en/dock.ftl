@@ -1,5 +1,4 @@
 # The dock of a phone.
-js-dock-go = { $place }
 js-dock-options = { $count } options
 js-lit-below = { $name } below
 js-lit-below-several = { $count } more below

@@ -1,5 +1,4 @@
 # La barre de décision d'un téléphone.
-js-dock-go = { $place }
 js-dock-options = { $count } choix
 js-lit-below = { $name } plus bas
 js-lit-below-several = { $count } autres plus bas
