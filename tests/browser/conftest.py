@@ -25,7 +25,8 @@ from regalia.web.app import create_app
 from regalia.web.settings import Settings
 if __name__ == "__main__":
     near = bool(os.environ.get("REGALIA_TEST_NEAR"))
-    settings = Settings(database=sys.argv[1], log_level="error", rate=1000, burst=10000, notices_near=near)
+    quick = {"rate": 1000, "burst": 10000, "stand_in_pause": 0.03}
+    settings = Settings(database=sys.argv[1], log_level="error", notices_near=near, **quick)
     uvicorn.run(create_app(settings), host="127.0.0.1", port=int(sys.argv[2]), log_level="error", timeout_graceful_shutdown=1)
 """
 

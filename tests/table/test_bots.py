@@ -120,7 +120,7 @@ def test_a_table_left_by_a_dead_process_is_taken_over(database, opened, run):
 
 def test_a_stand_in_plays_and_stops(sqlite, opened, run):
     async def body():
-        async with opened(sqlite, Thinker()) as hall:
+        async with opened(sqlite, Thinker(), pause=0.0) as hall:
             live = seating.create(ANN, wish(), 0.0)
             seating.sit(live, BOB, -1, 0.0)
             await hall.add(live)

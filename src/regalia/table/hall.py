@@ -28,7 +28,7 @@ from regalia.table.records import Birth, Row
 from regalia.table.reviews import Reviews
 from regalia.table.steady import SteadyClock
 from regalia.table.store import FORGET, Lost, Store, Twice, header_of
-from regalia.table.tending import Tender
+from regalia.table.tending import PAUSE, Tender
 from regalia.table.thinking import Thinker
 
 T = TypeVar("T")
@@ -47,6 +47,7 @@ class Hall:
         patrol: float = 1.0,
         heartbeat: float = 15.0,
         keep: Rule | None = None,
+        pause: float = PAUSE,
     ) -> None:
         self.store = store
         self.now = now or SteadyClock()
@@ -57,7 +58,7 @@ class Hall:
         self.writing: set[asyncio.Task[Any]] = set()
         self.presence = Presence(self)
         self.quarantine = Quarantine(self)
-        self.tender = Tender(self, thinker, patrol, keep or Rule())
+        self.tender = Tender(self, thinker, patrol, keep or Rule(), pause)
         self.coach = Coach(thinker)
         self.reviews = Reviews(self)
         self.changed: Callable[[Live, Live], None] = _nobody_counts

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from regalia.table.hall import Hall
 
 log = logging.getLogger("regalia.table")
-STAND_IN_PAUSE = 0.3
-"""Seconds before a stand-in decides: whoever comes back finds a game that is still there to be played."""
+PAUSE = 0.3
+"""Seconds before a stand-in decides, or a plan is followed."""
 UNWATCHED = 0.25
 """The share of a bot's time where only bots play."""
 PRUNING = 3600.0
@@ -42,7 +42,7 @@ def only_bots(live: Live) -> bool:
 
 
 class Tender:
-    def __init__(self, hall: Hall, thinker: Thinker, patrol: float, keep: Rule) -> None:
+    def __init__(self, hall: Hall, thinker: Thinker, patrol: float, keep: Rule, pause: float) -> None:
         self.hall = hall
         self.keep = keep
         self.pruned = float("-inf")
@@ -50,6 +50,7 @@ class Tender:
         self.without_result: set[str] = set()
         self.thinker = thinker
         self.patrol = patrol
+        self.pause = pause
         self.asked: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.round: asyncio.Task[None] | None = None
         self.stopped = False
@@ -94,7 +95,7 @@ class Tender:
 
     async def _follow(self, live: Live, seat: int) -> None:
         """A moment later, so that everybody sees what came before."""
-        await asyncio.sleep(STAND_IN_PAUSE)
+        await asyncio.sleep(self.pause)
         await self.hall.change(live.header.id, lambda draft: planning.follow(draft, seat, self.hall.now()))
 
     def look_after_end(self, live: Live) -> None:
@@ -129,7 +130,7 @@ class Tender:
             log.error("bot-failed", extra={"table": live.header.id, "seat": seat}, exc_info=problem)
             key = await asyncio.to_thread(decide, Question(live.game.id, question.position, seat, QUICKEST, seed, 0.0))
         if live.seats[seat].stand_in:
-            await asyncio.sleep(STAND_IN_PAUSE)
+            await asyncio.sleep(self.pause)
         await self.hall.change(live.header.id, lambda draft: self._answer(draft, seat, step, key))
 
     def _answer(self, draft: Live, seat: int, step: int, key: str) -> None:

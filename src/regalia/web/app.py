@@ -123,6 +123,7 @@ def _lifespan(settings: Settings, metrics: Metrics, now: Callable[[], float] | N
             patrol=settings.patrol,
             heartbeat=settings.heartbeat,
             keep=Rule(settings.keep_finished, settings.keep_abandoned),
+            pause=settings.stand_in_pause,
         )
         hall.drawn = metrics.rendered.inc
         store.db.waited = metrics.waits.observe

@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 5.0
     bots: str = ""
     """Bots that tables offer beside the levels, with commas: installed ones by name, or file.py:Class."""
+    stand_in_pause: float = 0.3
+    """Seconds before a stand-in decides: whoever comes back finds a game that is still there to be played."""
     patrol: float = 1.0
     capacity: int = 2000
     """Tables kept in memory."""
@@ -82,6 +84,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "bot_seconds": (0.01, 600),
     "bot_tables": (0, 10**6),
     "guest_bot_tables": (0, 10**6),
+    "stand_in_pause": (0, 60),
     "patrol": (0.01, 600),
     "capacity": (1, 10**6),
     "keep_finished": (0, 36_500),
