@@ -5,6 +5,7 @@ import re
 import pytest
 
 import endurance
+from regalia.web.settings import PREFIX, Settings
 
 
 @pytest.mark.parametrize("test", endurance.SAMPLES)
@@ -23,3 +24,8 @@ def test_a_sample_is_neither_nothing_nor_everything():
             assert kept
             assert not endurance.in_sample("no such case", 0, kept)
     assert [endurance.in_sample("x", number, 3) for number in range(4)] == [True, False, False, True]
+
+
+@pytest.mark.parametrize("name", endurance.SIZES)
+def test_no_size_changes_a_setting_of_the_servers_it_tests(name):
+    assert endurance.variable(name) not in {PREFIX + field.upper() for field in Settings.__struct_fields__}

@@ -21,7 +21,7 @@ SPARE = 40 << 20
 
 
 @pytest.mark.slow
-@endurance.sizes("bot_seconds")
+@endurance.sizes("full_seconds")
 def test_a_server_full_of_bots_does_not_grow(database, tmp_path, size):
     server = Server(database, 1, tmp_path / "log", REGALIA_CAPACITY="60").start()
     try:
