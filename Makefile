@@ -4,7 +4,9 @@ PYTHON ?= python3
 VENV := .venv/bin
 # A browser on a busy machine may be late: what failed is run once more, alone.
 BROWSER = $(VENV)/python -m pytest tests/browser -m
-in_browser = $(BROWSER) "$(1)" -n 2 || $(BROWSER) "$(1)" --last-failed
+in_browser = $(BROWSER) "$(1)" -n 3 || $(BROWSER) "$(1)" --last-failed
+# Modules of tests are compiled once and kept, wherever the machine says otherwise: every process of a run reads them.
+export PYTHONDONTWRITEBYTECODE :=
 COMPILED = REGALIA_EXPECT_COMPILED=$$($(PYTHON) _build/compiler.py)
 
 .PHONY: help play terminal test browser endurance mutants load quick lint bench golden docs pictures audit clean
@@ -32,7 +34,7 @@ terminal:
 test:
 	@$(PYTHON) tools/setup_env.py test
 	@$(MAKE) --no-print-directory lint
-	@$(COMPILED) $(VENV)/python -m pytest -n 3 -m "not endurance" --ignore tests/browser
+	@$(COMPILED) $(VENV)/python -m pytest -n 4 -m "not endurance" --ignore tests/browser
 	@REGALIA_PURE=1 $(VENV)/python -m pytest tests/games tests/core tests/kit tests/table/test_lanes.py -n auto -m "not slow and not endurance" -k "not board"
 	@$(call in_browser,not endurance)
 
