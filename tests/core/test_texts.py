@@ -1,9 +1,11 @@
 """Texts in both languages: numbers, names, and keys that are missing."""
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.visitor import Transformer
 
 from regalia.core.errors import UserError
-from regalia.core.texts import LANGUAGES, Texts, core_folder, core_texts
+from regalia.core.texts import LANGUAGES, TextError, Texts, core_folder, core_texts, parsed
 from regalia.testing import line
 
 from .tiny import GAME
@@ -63,3 +65,51 @@ def test_labels_and_prompts():
     assert GAME.prompt_for_others("en", state, ["Anne", "Bob"]) == "Anne acts"
     assert GAME.seat_names("fr", state.config) == ["Joueur 1", "Joueur 2"]
     assert GAME.reason("en", state.why_not(6)) == "Not now."
+
+
+TRICKY = {
+    "one line": "a = words\nb = more words\n",
+    "an end without a new line": "a = words",
+    "a second line": "a = words\n  that go on\nb = more\n",
+    "a second line after a blank one": "a = words\n\n  that go on\n",
+    "a form": "a = words\n  .form = others\n",
+    "a placeable": "a = { $n } words\n",
+    "a term": "-a = words\nb = { -a }\n",
+    "spaces at the end": "a = words   \nb = more\u00a0\n",
+    "signs": "a = “words”: l’un #1 [x] *y .z \\\nb = =\n",
+    "a remark": "# a = words\na = words\n## b\n",
+}
+
+
+@pytest.mark.parametrize("text", TRICKY.values(), ids=TRICKY)
+def test_lines_of_plain_words_are_read_as_fluent_reads_them(tmp_path, text):
+    path = tmp_path / "some.ftl"
+    path.write_text(text, encoding="utf-8")
+    assert messages(parsed(path)) == messages(FluentResource(text))
+
+
+def test_the_kernels_texts_are_read_as_fluent_reads_them():
+    for path in core_folder().rglob("*.ftl"):
+        assert messages(parsed(path)) == messages(FluentResource(path.read_text(encoding="utf-8"))), path
+
+
+def messages(resource):
+    """What is said, without the places in the file and the remarks."""
+
+    class Bare(Transformer):
+        def generic_visit(self, node):
+            node.span = None
+            if hasattr(node, "comment"):
+                node.comment = None
+            return super().generic_visit(node)
+
+    return {entry.id.name: entry.to_json() for entry in Bare().visit(resource.clone()).body if hasattr(entry, "id")}
+
+
+@pytest.mark.parametrize("before", ["", "a = words\n\n\nb = { $n }\n"])
+def test_a_broken_line_is_named_whatever_stands_before_it(tmp_path, before):
+    path = tmp_path / "some.ftl"
+    path.write_text(f"{before}c = {{ $\n", encoding="utf-8")
+    with pytest.raises(TextError) as problem:
+        parsed(path)
+    assert problem.value.args_of_text["line"] == before.count("\n") + 1

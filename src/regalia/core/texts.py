@@ -6,13 +6,14 @@ them; one that starts with "#" is a seat, shown by its player's name. `key.form`
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Identifier, Junk, Message, Pattern, TextElement
 
 from regalia.core.errors import UserError
 from regalia.core.files import place
@@ -24,6 +25,8 @@ PLAIN: tuple[type, ...] = (int, float, str)
 """What a text can be given."""
 KEPT = 20_000
 """Formatted texts that are remembered: a page shows the same few thousand again and again."""
+ONE_LINE = re.compile(r"^([a-zA-Z][\w-]*) = ([^\s{}](?:[^{}\n]*[^\s{}])?) *$(?!\s*\n[ \t])", re.MULTILINE | re.ASCII)
+"""A message of one line of plain words: most are, and need not go through Fluent's parser, which reads sign by sign."""
 
 
 class TextError(UserError):
@@ -38,12 +41,20 @@ def parsed(path: Path) -> Any:
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise TextError("text-broken", file=place(path), line=line, problem=error.reason) from None
-    resource = FluentResource(text)
+    plain: list[Message] = []
+
+    def taken(found: re.Match[str]) -> str:
+        plain.append(Message(Identifier(found[1]), Pattern([TextElement(found[2])])))
+        return ""
+
+    rest = ONE_LINE.sub(taken, text)
+    resource = FluentResource(rest)
     for entry in resource.body:
         if isinstance(entry, Junk):
             told = entry.annotations[0]
-            line = text.count("\n", 0, told.span.start if told.span is not None else 0) + 1
+            line = rest.count("\n", 0, told.span.start if told.span is not None else 0) + 1
             raise TextError("text-broken", file=place(path), line=line, problem=told.message or told.code)
+    resource.body += plain
     return resource
 
 
