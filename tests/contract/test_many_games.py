@@ -1,5 +1,7 @@
 """Many random games of every game to their ends, each with one of its set-ups and one of all checks of the contract, by turns."""
 
+import os
+
 import pytest
 
 import endurance
@@ -7,6 +9,8 @@ from regalia.testing import checks
 from regalia.testing.playing import all_setups, setup_id
 
 FIRST_SEED = 1_000
+FIRST_GAME = int(os.environ.get("REGALIA_FIRST_GAME", 0))
+"""Where a run that was stopped goes on."""
 LOOKED_AT = {
     checks.check_positions: 25,
     checks.check_views: 6,
@@ -32,7 +36,7 @@ def test_many_games(game, size):
     """Counts by a number that has no part in common with that of the set-ups: every check meets every set-up."""
     setups = all_setups(game)
     every = [(config, check) for check in checks.CHECKS for config in setups]
-    for number in range(size):
+    for number in range(FIRST_GAME, size):
         config, check = every[number * 7919 % len(every)]
         looked_at = {"count": LOOKED_AT[check]} if check in LOOKED_AT else {}
         try:
