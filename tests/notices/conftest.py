@@ -1,6 +1,7 @@
 """A push service, a mail server and a program on this machine, that keep what they get."""
 
 import base64
+import contextlib
 import json
 import os
 import socket
@@ -49,6 +50,43 @@ class Catcher:
     def close(self):
         self.server.shutdown()
         self.server.server_close()
+
+
+class Dripper:
+    """Takes every post and answers one byte after another, for as long as anybody listens."""
+
+    def __init__(self):
+        self.came = threading.Event()
+        self.left = threading.Event()
+        self.enough = threading.Event()
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+        threading.Thread(target=self._serve, daemon=True).start()
+
+    def _serve(self):
+        with contextlib.suppress(OSError):
+            while True:
+                line, _ = self.listening.accept()
+                threading.Thread(target=self._drip, args=[line], daemon=True).start()
+
+    def _drip(self, line):
+        self.came.set()
+        with line, contextlib.suppress(OSError):
+            line.sendall(b"HTTP/1.1 200 OK\r\nx-long: ")
+            while not self.enough.wait(0.05):
+                line.sendall(b"x")
+        self.left.set()
+
+    def close(self):
+        self.enough.set()
+        self.listening.close()
+
+
+@pytest.fixture
+def dripper():
+    found = Dripper()
+    yield found
+    found.close()
 
 
 @pytest.fixture

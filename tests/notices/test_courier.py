@@ -330,3 +330,49 @@ def test_an_invitation_is_told_at_once(run, catcher, browser):
         assert browser.read(catcher.got[0][2])["tag"].startswith("invite")
 
     run(story)
+
+
+async def asked(hall, courier, who):
+    """A table at which it is this person's turn."""
+    live = await begun(hall, courier)
+    if turn_of(live) is not who:
+        await pass_turn(hall, courier, live.header.id)
+
+
+def test_whose_program_never_answers_keeps_nobody_else_waiting(run, catcher, dripper, monkeypatch):
+    monkeypatch.setattr("regalia.notices.reaching.PATIENCE", 60.0)
+
+    async def story(hall, clock):
+        courier = courier_of(hall)
+        await wished(courier, ANN, push=("turn",), webhook=f"{dripper.url}/ann")
+        await wished(courier, BOB, push=("turn",), webhook=f"{catcher.url}/bob")
+        for who in (ANN, BOB):
+            await asked(hall, courier, who)
+        clock.pass_by(121)
+        sending = asyncio.create_task(courier.send_due())
+        while not catcher.got or not dripper.came.is_set():
+            await asyncio.sleep(0.01)
+        assert not dripper.left.is_set(), "the one was told while the other's program still kept us"
+        dripper.enough.set()
+        await sending
+        await courier.stop()
+
+    run(story)
+
+
+def test_many_who_are_asleep_keep_nobody_else_waiting(run, catcher, monkeypatch):
+    """What waits for the end of quiet hours stays due: it must not fill the round."""
+    monkeypatch.setattr(outbox, "AT_ONCE", 2)
+
+    async def story(hall, clock):
+        courier = courier_of(hall)
+        asleep = Quiet(on=True, begins=0, ends=24 * 60 - 1)
+        await wished(courier, ANN, push=("turn",), quiet=asleep, webhook=f"{catcher.url}/ann")
+        await wished(courier, BOB, push=("turn",), webhook=f"{catcher.url}/bob")
+        for who in (ANN, ANN, ANN, BOB):
+            await asked(hall, courier, who)
+        clock.pass_by(121)
+        await courier.send_due()
+        assert [path for path, _, _ in catcher.got] == ["/bob"]
+
+    run(story)

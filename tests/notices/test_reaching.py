@@ -65,6 +65,14 @@ def test_what_cannot_be_reached_can_be_tried_again(catcher):
         post(f"{catcher.url}/hook", {}, b"{}", near=True)
 
 
+def test_whoever_answers_drop_by_drop_is_given_up(monkeypatch, dripper):
+    """Each byte comes in time; the whole never would."""
+    monkeypatch.setattr("regalia.notices.reaching.PATIENCE", 0.5)
+    with pytest.raises(Unreachable):
+        post(f"{dripper.url}/hook", {}, b"{}", near=True)
+    assert dripper.left.wait(60)
+
+
 @pytest.mark.parametrize(
     "change", [{"p256dh": "A" * 87}, {"auth": "A" * 30}, {"p256dh": "B" + "A" * 86}, {"endpoint": "http://x/"}]
 )

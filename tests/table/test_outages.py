@@ -9,9 +9,11 @@ import subprocess
 import sys
 
 import pytest
+from sqlalchemy import text
 
 from regalia.core.errors import UserError
 from regalia.table import moves
+from regalia.table.database import READERS, Database
 from regalia.table.errors import Unavailable
 from regalia.table.hall import Hall
 from regalia.table.holding import held
@@ -106,6 +108,33 @@ class Relay:
 
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.gather(pump(reader, back), pump(there, writer))
+
+
+def test_a_crowd_that_reads_is_no_outage_and_holds_up_no_decision(postgres, run):
+    """After a restart all viewers come at once; what waits for its turn here is no sign of a database that is away."""
+    database = Database(postgres.new_database(), patience=1.5)
+    done = []
+
+    async def read():
+        async with database.reading() as connection:
+            await connection.execute(text("SELECT pg_sleep(0.3)"))
+        done.append("read")
+
+    async def decide():
+        async with database.stating() as connection:
+            await connection.execute(text("SELECT 1"))
+        done.append("decided")
+
+    async def body():
+        crowd = [asyncio.create_task(read()) for _ in range(100)]
+        await asyncio.sleep(0)
+        await decide()
+        assert len(done) <= READERS + 1, "the decision did not wait behind the crowd"
+        await asyncio.gather(*crowd)
+        await database.close()
+
+    run(body())
+    assert len(done) == 101
 
 
 def test_a_line_that_falls_silent_is_noticed_and_everybody_looks_again(postgres, run):

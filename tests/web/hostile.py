@@ -28,6 +28,9 @@ VALUES = (None, True, -1, 0, 2**63, 1e308, "", "\ud800", "\u0000", "x" * 3000, [
 SAFE_SECONDS = 120.0
 REST_SECONDS = 1.0
 """For which a request that is not whole is kept waiting."""
+AT_ONCE, WAITING = 16, 600
+"""So many lines wait for an answer at once, and so many with those that have waited for it for a while."""
+SOON = 0.2
 
 
 def good_request(rng, tables):
@@ -59,16 +62,16 @@ def on_the_wire(rng, tables):
         method = rng.choice(METHODS)
     if rng.random() < 0.2:
         path += rng.choice(["?%", "/../..", "%00", "//", "?lang=\u00e9", ";x", "#", "?" + "a=b&" * 500])
-    lines = [
-        f"{method} {path} HTTP/{rng.choice(['1.1', '1.1', '1.1', '1.0', '9.9', '2.0'])}",
-        "host: localhost",
-        "connection: close",
-    ]
+    lines = [f"{method} {path} HTTP/{rng.choice(['1.1', '1.1', '1.1', '1.0', '9.9', '2.0'])}", "host: localhost"]
+    if rng.random() < 0.9:
+        lines.append("connection: close")
     if rng.random() < 0.4:
         lines.append(rng.choice(HEADERS))
     if body is not None:
         lines += ["content-type: application/json", f"content-length: {len(body.encode())}"]
     data = bytearray("\r\n".join(lines).encode("utf-8", "surrogatepass") + b"\r\n\r\n" + (body or "").encode())
+    if rng.random() < 0.05:  # a second request behind the first, without waiting for the answer
+        data += bytes(data)
     if rng.random() < 0.4:
         for _ in range(rng.randrange(1, 6)):
             data[rng.randrange(len(data))] = rng.randrange(256)
@@ -99,6 +102,33 @@ async def sent(port, data):
     first = head.split(b"\r\n", 1)[0].split(b" ")
     status = int(first[1]) if len(first) > 1 and first[1].isdigit() else 0
     return status, head.decode(errors="replace")
+
+
+class Lines:
+    """Many lines at once. One on which the server waits for the rest does not hold up the next request, so there may be some
+    hundred of those."""
+
+    def __init__(self, port, check):
+        self.port = port
+        self.check = check
+        self.active = asyncio.Semaphore(AT_ONCE)
+        self.waiting = asyncio.Semaphore(WAITING)
+
+    async def send_all(self, requests):
+        async with asyncio.TaskGroup() as lines:
+            for data in requests:
+                await self.active.acquire()
+                await self.waiting.acquire()
+                lines.create_task(self._send(data))
+
+    async def _send(self, data):
+        task = asyncio.create_task(sent(self.port, data))
+        try:
+            await asyncio.wait([task], timeout=SOON)
+            self.active.release()
+            self.check(data, *await task)
+        finally:
+            self.waiting.release()
 
 
 def strange_move(rng, tables):

@@ -226,6 +226,22 @@ def test_who_does_not_wish_it_is_not_asked(member):
     bob.post("/api/people", {"kind": "friend", "name": ann.name}, 204)
 
 
+@pytest.mark.parametrize(("open_to_friends", "status"), [(True, 204), (False, 403)])
+def test_a_request_tells_nobody_that_they_are_blocked(member, open_to_friends, status):
+    ann, bob, cat = member("Ann"), member("Bob"), member("Cat")
+    ann.call("PUT", "/api/identity/preferences", 204, json={"open_to_friends": open_to_friends})
+    ann.post("/api/people", {"kind": "blocked", "name": bob.name}, 204)
+
+    def asks(person):
+        """The answer, and what is then seen of it."""
+        answer = person.post("/api/people", {"kind": "friend", "name": ann.name}, status)
+        friends = person.get("/api/people")["friends"]
+        return answer, [(one["name"], one["mutual"]) for one in friends], ann.name in person.get("/account")
+
+    assert asks(bob) == asks(cat)
+    assert [one["name"] for one in ann.get("/api/people")["asking"]] == [cat.name] * open_to_friends
+
+
 def test_nothing_is_left_of_whoever_goes(app, tmp_path):
     clock = Clock()
     client = app(clock)

@@ -3,6 +3,8 @@
 import asyncio
 import gc
 import socket
+import time
+import weakref
 
 import uvicorn
 
@@ -40,8 +42,7 @@ def test_a_line_that_processes_share_sends_at_once():
 
 
 def test_full_passes_come_when_chosen(monkeypatch):
-    monkeypatch.setattr("regalia.web.tidying.SHORTEST", 0.01)
-    monkeypatch.setattr("regalia.web.tidying.SHARE", 0)
+    monkeypatch.setattr("regalia.web.tidying.ROUND", 0.01)
     before = gc.get_threshold()
     passes = []
 
@@ -53,7 +54,6 @@ def test_full_passes_come_when_chosen(monkeypatch):
         tidying = Tidying()
         tidying.start()
         assert gc.get_threshold() == (*before[:2], NEVER)
-        assert gc.get_freeze_count() > 0
         gc.callbacks.append(noted)
         while len(passes) < 3:
             await asyncio.sleep(0.01)
@@ -63,3 +63,29 @@ def test_full_passes_come_when_chosen(monkeypatch):
     asyncio.run(run())
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
+
+
+class Circle:
+    """Holds itself, so only the collector finds that nobody else does."""
+
+    def __init__(self):
+        self.own = self
+
+
+def test_a_round_looks_only_at_what_is_new_and_a_pass_at_everything():
+    tidying = Tidying()
+    try:
+        tidying.everything()
+        old, young = Circle(), Circle()
+        gone = [weakref.ref(old), weakref.ref(young)]
+        del young
+        tidying.round()
+        assert [one() is None for one in gone] == [False, True]
+        old = None
+        tidying.round()
+        assert gone[0]() is not None, "what was set aside is not looked at again in every round"
+        tidying.everything()
+        assert gone[0]() is None
+        assert tidying.whole > time.monotonic()
+    finally:
+        gc.unfreeze()

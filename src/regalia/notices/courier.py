@@ -8,7 +8,9 @@ import hashlib
 import hmac
 import logging
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -26,10 +28,13 @@ from regalia.table.presence import FRESH
 from regalia.table.store import Store
 
 log = logging.getLogger("regalia.notices")
+T = TypeVar("T")
 HOUR = 3600.0
 KNOWN_FOR = 15.0
 """Seconds for which we remember who has asked for anything."""
 SWEPT = 600.0
+AT_ONCE = 16
+"""So many people are told something at once: one whose address does not answer keeps the others waiting no longer."""
 SIGNATURE = "Regalia-Signature"
 
 
@@ -51,6 +56,8 @@ class Courier:
         self.known_at = self.swept = -1e18
         self.writing: set[asyncio.Task[None]] = set()
         self.round: asyncio.Task[None] | None = None
+        self.turns = asyncio.Semaphore(AT_ONCE)
+        self.threads = ThreadPoolExecutor(AT_ONCE, "notices")
 
     @property
     def store(self) -> Store:
@@ -66,6 +73,7 @@ class Courier:
                 await self.round
         if self.writing:
             await asyncio.wait(self.writing, timeout=5)
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
     # -- noticing ----------------------------------------------------------------------------------
 
@@ -108,19 +116,36 @@ class Courier:
 
     async def send_due(self) -> None:
         now = self.hall.now()
-        for identity, ones in groupby(await outbox.due(self.store, now), lambda one: one.identity):
-            await self._to_person(await wishes.person(self.store, identity), list(ones), now)
+        after = ""
+        while page := await outbox.due(self.store, now, after):
+            people = [list(ones) for _, ones in groupby(page, lambda one: one.identity)]
+            await asyncio.gather(*(self._in_turn(ones, now) for ones in people))
+            after = page[-1].identity
         if now - self.swept > SWEPT:
             self.swept = now
             await outbox.sweep(self.store, now)
+
+    async def _in_turn(self, ones: list[Due], now: float) -> None:
+        """Whatever goes wrong with one person's notices is theirs alone."""
+        async with self.turns:
+            try:
+                await self._to_person(await wishes.person(self.store, ones[0].identity), ones, now)
+            except UserError as problem:
+                log.warning("notices-wait", extra={"fields": {"problem": problem.key}})
+            except Exception as problem:
+                log.error("notices-failed", exc_info=problem)
+
+    async def behind(self, work: Callable[..., T], *words: Any) -> T:
+        """In a thread of our own: whoever keeps it waiting keeps no table, page or login waiting."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *words)
 
     async def _to_person(self, person: Person, ones: list[Due], now: float) -> None:
         news = [(one, live) for one in ones if (live := await self._still_news(one, now)) is not None]
         if is_quiet(person.wishes.quiet, now):
             return
         for one, live in news:
-            if not one.told:
-                await self._tell(person, one, live, now)
+            if not one.told and not await self._tell(person, one, live, now):
+                break  # who cannot be reached is not waited for again in this round
         await self._mail(person, [(one, live) for one, live in news if not one.mailed], now)
 
     async def _still_news(self, one: Due, now: float) -> Live | None:
@@ -136,15 +161,17 @@ class Courier:
             return None
         return live
 
-    async def _tell(self, person: Person, one: Due, live: Live, now: float) -> None:
-        """By push, and to the person's program: once, by one process."""
+    async def _tell(self, person: Person, one: Due, live: Live, now: float) -> bool:
+        """By push, and to the person's program: once, by one process. False when they cannot be reached now."""
         if not await outbox.claim(self.store, one) or one.kind not in person.wishes.push:
-            return
+            return True
         try:
             await self.push_to(person, wording.pushed(person.wishes.lang, one, live, self.url_of(live)), one.kind)
             await self.program(person, wording.told_to_program(one, live, self.url_of(live)))
         except Unreachable:
             await outbox.try_again(self.store, one, now)
+            return False
+        return True
 
     def url_of(self, live: Live) -> str:
         return f"{self.ways.root}/tables/{live.header.id}"
@@ -154,7 +181,7 @@ class Courier:
         reached = 0
         for one in await wishes.subscriptions(self.store, person.identity):
             try:
-                listens = await asyncio.to_thread(push.send, self.ways.signer, one, text, topic, self.ways.near)
+                listens = await self.behind(push.send, self.ways.signer, one, text, topic, self.ways.near)
             except NotAllowed:
                 listens = False
             if listens:
@@ -170,7 +197,7 @@ class Courier:
         signed = hmac.new(person.wishes.webhook_key.encode(), body, hashlib.sha256).hexdigest()
         headers = {"Content-Type": "application/json", SIGNATURE: f"sha256={signed}"}
         with contextlib.suppress(NotAllowed):
-            status = await asyncio.to_thread(post, person.wishes.webhook, headers, body, self.ways.near)
+            status = await self.behind(post, person.wishes.webhook, headers, body, self.ways.near)
             if status >= 500:
                 raise Unreachable(str(status))
 
@@ -188,7 +215,7 @@ class Courier:
         stop = self.ways.stop_link(person.identity)
         subject, text = wording.digest(wished.lang, told, self.url_of, stop)
         try:
-            await asyncio.to_thread(self.ways.post.send, person.address, subject, text, stop)
+            await self.behind(self.ways.post.send, person.address, subject, text, stop)
         except NotSent as problem:
             log.warning("mail-not-sent", extra={"fields": {"problem": str(problem)}})
             return

@@ -48,11 +48,12 @@ def wanted(change: Change, people: Iterable[str]) -> Change:
     return Change(new, [one for one in change.gone if one[1] in known])
 
 
-async def due(store: Store, now: float) -> list[Due]:
+async def due(store: Store, now: float, after: str = "") -> list[Due]:
+    """One page after another, by the person: what somebody's quiet hours hold back must not hide the rest."""
     o = schema.outbox.c
     columns = (o.identity, o.table_id, o.kind, o.made, o.tries, o.told, o.mailed)
     waiting = or_(o.told.is_(False), o.mailed.is_(False))
-    query = select(*columns).where(o.after <= now, waiting).order_by(o.identity, o.made).limit(AT_ONCE)
+    query = select(*columns).where(o.after <= now, waiting, o.identity > after).order_by(o.identity, o.made).limit(AT_ONCE)
     async with store.db.reading() as connection:
         return [Due(*row) for row in (await connection.execute(query)).all()]
 

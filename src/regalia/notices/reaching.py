@@ -7,15 +7,18 @@ between leads nowhere else. An operator of a closed network, and the tests, may 
 from __future__ import annotations
 
 import http.client
+import io
 import ipaddress
 import socket
 import ssl
+import time
 from collections.abc import Mapping
+from typing import Any
 from urllib.parse import urlsplit
 
 PATIENCE = 10.0
+"""Seconds for the whole exchange, once the name was looked up."""
 LONGEST = 2000
-MOST_READ = 10_000
 
 
 class Unreachable(Exception):
@@ -43,15 +46,25 @@ def check_address(url: str, near: bool) -> tuple[str, str, int, str]:
 
 
 def post(url: str, headers: Mapping[str, str], body: bytes, near: bool = False) -> int:
-    """The status of the answer. Blocking: call it in a thread."""
+    """The status of the answer. Blocking: call it in a thread. Whoever answers drop by drop is given up as well."""
     scheme, host, port, path = check_address(url, near)
     try:
         address = _looked_up(host, port, near)
+        until = time.monotonic() + PATIENCE
         with socket.create_connection((address, port), PATIENCE) as plain:
+            plain.settimeout(_left(until))
             line = ssl.create_default_context().wrap_socket(plain, server_hostname=host) if scheme == "https" else plain
-            return _exchange(line, host, port, path, headers, body)
+            with line:
+                return _exchange(line, until, host, port, path, headers, body)
     except (OSError, http.client.HTTPException) as problem:
         raise Unreachable(type(problem).__name__) from None
+
+
+def _left(until: float) -> float:
+    left = until - time.monotonic()
+    if left <= 0:
+        raise TimeoutError
+    return left
 
 
 def _looked_up(host: str, port: int, near: bool) -> str:
@@ -62,10 +75,29 @@ def _looked_up(host: str, port: int, near: bool) -> str:
     return allowed[0]
 
 
-def _exchange(line: socket.socket, host: str, port: int, path: str, headers: Mapping[str, str], body: bytes) -> int:
-    connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
+def _exchange(line: socket.socket, until: float, host: str, port: int, path: str, headers: Mapping[str, str], body: bytes) -> int:
+    connection = http.client.HTTPConnection(host, port)
     connection.sock = line
+    line.settimeout(_left(until))
     connection.request("POST", path, body, dict(headers))
-    answer = connection.getresponse()
-    answer.read(MOST_READ)
+    answer = http.client.HTTPResponse(_Answering(line, until), method="POST")  # type: ignore[arg-type]
+    answer.begin()
     return answer.status
+
+
+class _Answering(io.RawIOBase):
+    """What comes over a line, as a file: nothing of it after the moment at which all of it must have come."""
+
+    def __init__(self, line: socket.socket, until: float) -> None:
+        self.line = line
+        self.until = until
+
+    def makefile(self, _mode: str) -> io.BufferedReader:
+        return io.BufferedReader(self)
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Any) -> int:
+        self.line.settimeout(_left(self.until))
+        return self.line.recv_into(buffer)

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from functools import partial
 from typing import Any
 
@@ -26,6 +26,8 @@ PATIENCE = 4.0
 """Seconds for one exchange with the database."""
 REST = 1.0
 """Seconds after an exchange that took too long in which nobody else is made to wait."""
+READERS, WRITERS = 10, 6
+"""So many exchanges with PostgreSQL at once: however many want to read, decisions do not wait behind them."""
 OURS = ("22", "42")
 """Classes of SQLSTATE that are a fault of the program, not of the database: bad data, bad statement."""
 
@@ -57,7 +59,13 @@ def _postgres(patience: float) -> dict[str, Any]:
     limit = str(int(patience * 1000))
     server = {"statement_timeout": limit, "lock_timeout": limit, "idle_in_transaction_session_timeout": str(int(patience * 2000))}
     connecting = {"timeout": patience, "command_timeout": patience, "server_settings": server}
-    return {"pool_size": 8, "max_overflow": 8, "pool_timeout": patience, "pool_pre_ping": True, "connect_args": connecting}
+    return {
+        "pool_size": 8,
+        "max_overflow": READERS + WRITERS - 8,
+        "pool_timeout": patience,
+        "pool_pre_ping": True,
+        "connect_args": connecting,
+    }
 
 
 class Database:
@@ -70,6 +78,7 @@ class Database:
         self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **extra)
         self.single = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         """For single questions: no transaction to open and close."""
+        self.readers, self.writers = asyncio.Semaphore(READERS), asyncio.Semaphore(WRITERS)
         self.rests_until = 0.0
         self.failing = False
         self.waited: Callable[[float], None] = _nobody_measures
@@ -81,20 +90,41 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._within_limits(), self.single.connect() as connection:
+        async with self._within_limits(self.readers), self.single.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def stating(self) -> AsyncIterator[AsyncConnection]:
+        """For a change that is a single statement."""
+        async with self._within_limits(self.writers), self.single.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: committed at the end of the block, or undone."""
-        async with self._within_limits(), self.engine.begin() as connection:
+        async with self._within_limits(self.writers), self.engine.begin() as connection:
             yield connection
 
     @asynccontextmanager
-    async def _within_limits(self) -> AsyncIterator[None]:
+    async def _within_limits(self, turn: asyncio.Semaphore) -> AsyncIterator[None]:
+        """Waiting for one's turn behind the others is no fault of the database: the limit is for the exchange itself."""
         begun = time.monotonic()
-        if begun < self.rests_until:
+        self._not_at_rest()
+        try:
+            async with turn if self.shared else nullcontext():
+                self._not_at_rest()
+                async with self._within_patience():
+                    yield
+        finally:
+            self.waited(time.monotonic() - begun)
+
+    def _not_at_rest(self) -> None:
+        if time.monotonic() < self.rests_until:
             raise Unavailable("web-unavailable")
+
+    @asynccontextmanager
+    async def _within_patience(self) -> AsyncIterator[None]:
+        begun = time.monotonic()
         try:
             # SQLite waits for a lock by itself, in a thread that cannot be stopped half-way.
             async with asyncio.timeout(self.patience if self.shared else None):
@@ -107,8 +137,6 @@ class Database:
             if time.monotonic() - begun >= self.patience:
                 self.rests_until = time.monotonic() + REST
             raise Unavailable("web-unavailable") from problem
-        finally:
-            self.waited(time.monotonic() - begun)
 
     def _failed(self, problem: Exception) -> None:
         """Said when it begins and when it is over, not for everybody who is turned away."""

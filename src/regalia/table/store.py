@@ -50,7 +50,7 @@ class Store(People):
         await self.db.close()
 
     async def ping(self) -> None:
-        async with self.db.reading() as connection:
+        async with self.db.stating() as connection:
             await connection.execute(select(1))
 
     # -- writing -------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ class Store(People):
     async def _append_one(self, id: str, row: Row, summary: Summary) -> None:
         """What nearly every decision writes, in one exchange: the row, the summary, the notice to the others."""
         told = {"channel": CHANNEL, "told": f"{id} {self.mark}", "status": summary.status, "due": summary.due}
-        async with self.db.reading() as connection:
+        async with self.db.stating() as connection:
             await connection.execute(APPEND_ONE, {**entry_of(id, row), **told})
 
     async def _write(self, connection: AsyncConnection, id: str, rows: Sequence[Row], members: Sequence[str]) -> None:

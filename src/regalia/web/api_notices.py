@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Annotated, Any
 
@@ -148,7 +147,7 @@ async def _send(courier: Courier, address: str, lang: str, what: str, link: str)
     texts = core_texts()
     subject, text = texts.format(lang, f"notices-{what}-subject"), texts.format(lang, f"notices-{what}-text", {"link": link})
     try:
-        await asyncio.to_thread(courier.ways.post.send, address, subject, text)
+        await courier.behind(courier.ways.post.send, address, subject, text)
     except NotSent:
         raise Unavailable("notices-mail-away") from None
 

@@ -59,10 +59,9 @@ async def tie(body: TieBody, caller: SureCaller, hall: TheHall, identities: TheI
         for who in (caller.identity, other.identity):
             if await identities.store.account(identity=who) is None:
                 raise Forbidden("people-account-only")
-        if await ties.blockers(hall.store, caller.identity, [other.identity]):
-            return  # Nobody is told that they are blocked.
         if not await _may_ask(hall, caller, other):
             raise Forbidden("people-not-open")
+    # Kept also where the other has blocked the caller, who must not be able to tell; it is shown to nobody (ties.asking).
     await ties.tie(hall.store, caller.identity, other.identity, other.name, body.kind, hall.now())
 
 

@@ -19,12 +19,14 @@ from regalia.web.footprint import memory_bytes, more_descriptors, processor_seco
 from regalia.web.loopback import Running, running
 from regalia.web.wire import Asking, Watching
 
-PATIENCE = 300.0
+PATIENCE = 120.0
 """Seconds until an answer or a viewer is given up."""
 SECRET = 0.5
 """The same for a choice that may be a secret from the viewers."""
 REST = 5.0
 """Seconds for which nobody decides anything, to see what tables at rest cost."""
+AGAIN = 0.5
+"""Seconds after which a viewer who was turned away comes again."""
 AT_ONCE = 8
 """So many tables are made at once."""
 
@@ -117,8 +119,8 @@ class _Bench:
         before = memory_bytes(pid)
         tables = await self._make_tables()
         made = memory_bytes(pid)
-        watching = [await self._watch(table) for table in tables for _ in range(load.viewers)]
-        await self._all_there(tables)
+        watching = [(table, await self._watch(table)) for table in tables for _ in range(load.viewers)]
+        watching = await self._all_there(tables, watching)
         begun = processor_seconds(pid)
         await asyncio.sleep(load.rest)
         rested, own = processor_seconds(pid), time.process_time()
@@ -130,7 +132,7 @@ class _Bench:
             "made": made - before,
             "played": memory_bytes(pid) - before,
         }
-        self.lost = sum(viewer.lost for viewer in watching)
+        self.lost = sum(viewer.lost for _, viewer in watching)
         self.asking.close()
         return self._result(seconds)
 
@@ -157,10 +159,13 @@ class _Bench:
         _, viewer = await loop.create_connection(lambda: Watching(request, table.hear), self.asking.host, self.asking.port)
         return viewer
 
-    async def _all_there(self, tables: list[_Table]) -> None:
+    async def _all_there(self, tables: list[_Table], watching: list[tuple[_Table, Watching]]) -> list[tuple[_Table, Watching]]:
+        """The viewers, once each has heard of its table. Whoever is turned away comes again, as a page does."""
         async with asyncio.timeout(PATIENCE):
             while any(len(table.heard) < self.load.viewers for table in tables):
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(AGAIN)
+                watching = [(table, await self._watch(table) if viewer.lost else viewer) for table, viewer in watching]
+        return watching
 
     # -- deciding --------------------------------------------------------------------------------
 

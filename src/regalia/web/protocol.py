@@ -12,6 +12,7 @@ import socket
 from collections import Counter
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from regalia.web.limits import address_of
@@ -62,6 +63,19 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self._stop_waiting()
         elif self.deadline is None:
             self._wait_for_head()
+
+    def send_400_response(self, msg: str) -> None:
+        """Whoever spoils a request that is being answered, or was, gets no second answer: the line is cut. uvicorn would try, and
+        fail with an error in the log, at any guest's wish."""
+        if self._busy():
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+            self.transport.abort()
+            return
+        try:
+            super().send_400_response(msg)
+        except h11.LocalProtocolError:
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()

@@ -1,7 +1,9 @@
 """Full passes of the garbage collector when we choose, not in the middle of somebody's move.
 
-With a thousand open tables such a pass takes a third of a second, in which nobody is answered. What falls away young is still
-collected at once; the full pass is left for rare moments, so that all of them together cost a thousandth of the time.
+With a thousand open tables a pass over everything takes a third of a second, in which nobody is answered. What falls away young
+is still collected at once. A round looks at what has come up since the last one and then sets the survivors aside, so it is
+short however many tables are open. What was set aside and falls away in a circle later is found by a rare pass over everything;
+all of those together cost a thousandth of the time.
 """
 
 from __future__ import annotations
@@ -11,10 +13,12 @@ import contextlib
 import gc
 import time
 
+ROUND = 5.0
+"""Seconds between two rounds."""
 SHARE = 1000
-"""So many times as long as a pass took passes before the next one."""
-SHORTEST = 30.0
-"""Seconds between two passes at least."""
+"""So many times as long as a pass over everything took passes before the next one."""
+SHORTEST = 1800.0
+"""Seconds between two passes over everything at least."""
 NEVER = 1 << 30
 
 
@@ -22,13 +26,13 @@ class Tidying:
     def __init__(self) -> None:
         self.before = gc.get_threshold()
         self.task: asyncio.Task[None] | None = None
+        self.whole = 0.0
+        """When the next pass over everything is due."""
 
     def start(self) -> None:
-        """What exists now stays for as long as the process: no pass need look at it."""
         young, middle, _ = self.before
         gc.set_threshold(young, middle, NEVER)
-        gc.collect()
-        gc.freeze()
+        self.everything()
         self.task = asyncio.create_task(self._tidy())
 
     async def stop(self) -> None:
@@ -40,10 +44,22 @@ class Tidying:
         gc.unfreeze()
         gc.set_threshold(*self.before)
 
+    def round(self) -> None:
+        """What has come up since the last round."""
+        gc.collect()
+        gc.freeze()
+
+    def everything(self) -> None:
+        begun = time.monotonic()
+        gc.unfreeze()
+        self.round()
+        now = time.monotonic()
+        self.whole = now + max(SHORTEST, (now - begun) * SHARE)
+
     async def _tidy(self) -> None:
-        rest = SHORTEST
         while True:
-            await asyncio.sleep(rest)
-            begun = time.perf_counter()
-            gc.collect()
-            rest = max(SHORTEST, (time.perf_counter() - begun) * SHARE)
+            await asyncio.sleep(ROUND)
+            if time.monotonic() < self.whole:
+                self.round()
+            else:
+                self.everything()

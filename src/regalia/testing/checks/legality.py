@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.core.config import Config
 from regalia.core.game import Game
-from regalia.core.reasons import IllegalAction
+from regalia.core.reasons import IllegalAction, Refusal
 from regalia.core.rng import seeded
 from regalia.core.state import State
 from regalia.core.step import LEGAL
@@ -55,22 +55,31 @@ def _check_seat(game: Game, state: State, seat: int, tried: list[int], where: st
 
 
 def _check_refusal(game: Game, state: State, seat: int, action: int, seen: set[str], asked: str) -> None:
-    refusal = state.why_not(action, seat)
-    assert refusal is not None, f"{asked}: refused without a reason"
-    assert refusal.clause in game.rulebook.clauses, f"{asked}: {refusal.key} cites {refusal.clause}, which is no clause"
+    refusal = _check_reason(game, state, seat, action, asked)
     check_text(game, f"reason-{refusal.key}", refusal.args)
     if refusal.key not in seen:
         seen.add(refusal.key)
         check_unchanged(state, seat, action, asked)
 
 
+def _check_reason(game: Game, state: State, seat: int, action: int, asked: str) -> Refusal:
+    refusal = state.why_not(action, seat)
+    assert refusal is not None, f"{asked}: refused without a reason"
+    assert refusal.clause in game.rulebook.clauses, f"{asked}: {refusal.key} cites {refusal.clause}, which is no clause"
+    return refusal
+
+
 def check_unchanged(state: State, seat: int, action: int, asked: str) -> None:
     """A refused action raises IllegalAction and changes nothing."""
     before = state.digest()
+    _check_raises(state, seat, action, asked)
+    assert state.digest() == before, f"{asked}: refused, yet the state has changed"
+
+
+def _check_raises(state: State, seat: int, action: int, asked: str) -> None:
     try:
         state.apply(action, seat)
     except IllegalAction:
-        assert state.digest() == before, f"{asked}: refused, yet the state has changed"
         return
     raise AssertionError(f"{asked}: refused, yet applied")
 
@@ -78,10 +87,22 @@ def check_unchanged(state: State, seat: int, action: int, asked: str) -> None:
 def check_out_of_turn(game: Game, config: Config, seed: int = 0, count: int = 25) -> None:
     """A seat that is not asked may do nothing, nor anybody after the end."""
     for state in sample(positions(game, config, seed), count):
-        waiting = [seat for seat in range(state.seats) if seat not in state.actors()]
-        for seat in waiting:
-            assert state.legal_for(seat) == [], f"{place(state, seed)}: seat {seat} is not asked but has options"
-            for action in sample(list(range(len(game.catalogue))), 30):
-                asked = f"{place(state, seed)}, seat {seat} out of turn, {state.key(action)}"
-                assert state.refusal(seat, action) != LEGAL, f"{asked}: not refused"
-                _check_refusal(game, state, seat, action, set(), asked)
+        where, before = place(state, seed), state.digest()
+        for seat in (seat for seat in range(state.seats) if seat not in state.actors()):
+            assert state.legal_for(seat) == [], f"{where}: seat {seat} is not asked but has options"
+            _check_waiting(game, state, seat, f"{where}, seat {seat} out of turn")
+            assert state.digest() == before, f"{where}: seat {seat} was refused out of turn, yet the state has changed"
+
+
+def _check_waiting(game: Game, state: State, seat: int, where: str) -> None:
+    """Whatever it tries is refused; sentences that are the same are read once."""
+    told: set[str] = set()
+    for action in sample(list(range(len(game.catalogue))), 30):
+        asked = f"{where}, {state.key(action)}"
+        assert state.refusal(seat, action) != LEGAL, f"{asked}: not refused"
+        refusal = _check_reason(game, state, seat, action, asked)
+        _check_raises(state, seat, action, asked)
+        sentence = f"{refusal.key} {refusal.args}"
+        if sentence not in told:
+            told.add(sentence)
+            check_text(game, f"reason-{refusal.key}", refusal.args)
