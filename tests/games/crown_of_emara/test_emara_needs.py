@@ -4,52 +4,12 @@ and refused when what it needs is missing, belongs to something else or is left 
 from __future__ import annotations
 
 import pytest
-from emara_table import GAME, TOKENS, asked, final, hand, menu, moving, round_end, visit
+from emara_questions import QUESTIONS
+from emara_table import GAME, TOKENS, asked, menu
 
 from regalia.core.errors import PositionError
 from regalia.core.step import Question
-from regalia.testing import line, merge, rule
-
-RICH = {"wood": 9, "cloth": 9, "grain": 9, "stone": 9}
-AT_CASTLE = next(token.id for token in GAME.components.tokens if token.location == "castle")
-FOUR = {"castle": ["master_of_coin", "archivist"]}
-
-QUESTIONS = {
-    "choose_card": lambda: hand("card_wood", "card_step", "card_town"),
-    "choose_slot": lambda: line(hand("card_wood", "card_step", "card_town"), "choose_card:card_wood"),
-    "turn_menu": lambda: menu(ring=1),
-    "choose_councillor": lambda: moving(2),
-    "country_action": lambda: line(moving(2), "choose_councillor:countryside"),
-    "craftsman_choice": lambda: line(
-        moving(2, huts={"quarry_a": 0, "forest_a": 0}, grain=1), "choose_councillor:countryside", "country_action:take"
-    ),
-    "exchange_rate": lambda: line(menu("card_exchange", wood=3, ring=1), "do_card"),
-    "discount_choice": lambda: line(menu("card_discount", **RICH), "do_card"),
-    "town_choice": lambda: line(menu("card_town", book=1, ring=1), "do_card"),
-    "town_menu": lambda: visit("castle", book=1),
-    "redeem_favour": lambda: visit("castle", redeem=True, favours=[AT_CASTLE], book=1),
-    "choose_type": lambda: line(visit("castle", **RICH), "town_menu:gift"),
-    "choose_amount": lambda: line(visit("construction_site", wood=3, ring=1), "town_menu:deliver_wood"),
-    "choose_amount of an advisor": lambda: line(menu(cloth=2, grain=3, ring=1, advisors=["baker"]), "use:baker"),
-    "keep_favour": lambda: line(visit("cathedral", cloth=1, ring=1, pile=TOKENS), "town_menu:donation"),
-    "choose_hut": lambda: line(menu(**RICH), "hire"),
-    "choose_advisor": lambda: line(menu(**RICH), "recruit"),
-    "choose_hut by card": lambda: line(menu("card_discount", **RICH), "do_card", "discount_choice:hire"),
-    "choose_advisor by card": lambda: line(menu("card_discount", **RICH), "do_card", "discount_choice:recruit"),
-    "drop_unit": lambda: line(
-        menu("card_discount", offers=FOUR, **RICH), "do_card", "discount_choice:recruit", "choose_advisor:master_of_coin"
-    ),
-    "pay_gold": lambda: line(visit("construction_site", wood=3, gold=2), "town_menu:deliver_wood", "choose_amount:3"),
-    "pay_gold for a hut": lambda: line(menu(gold=2, **RICH), "hire", "choose_hut:forest_a"),
-    "pay_gold for a gift": lambda: line(visit("castle", gold=1, **RICH), "town_menu:gift", "choose_type:wood"),
-    "pay_any": lambda: line(menu("card_exchange", wood=3, cloth=1, ring=1), "do_card", "exchange_rate:1_for_1"),
-    "pay_any for gold": lambda: line(visit("market", wood=1, cloth=1, ring=1), "town_menu:buy_gold"),
-    "pay_any with the scholar": lambda: line(menu(advisors=["scholar"], **RICH), "hire", "choose_hut:forest_a"),
-    "swap_gain": lambda: line(menu(wood=1, ring=1, advisors=["merchant"]), "use:merchant"),
-    "end_round_event": lambda: round_end("great_famine", grain=2),
-    "final_allocation": lambda: final(ring=1),
-}
-"""Each question, reached by play where play leads there."""
+from regalia.testing import merge, rule
 
 
 @rule("EMARA-TURN-03")
