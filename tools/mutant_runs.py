@@ -1,7 +1,7 @@
 """Running a game's tests against spoilt rules, each in a process of its own that begins with everything already imported.
 
-Which test touches which line is recorded once. A change inside a function is made by giving the function another code; what runs
-while modules are imported is changed by importing anew, in a process that has not imported the game yet.
+Which test touches which line is recorded once for each file of tests. A change inside a function is made by giving the function
+another code; what runs while modules are imported is changed by importing anew, in a process that has not imported the game yet.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType, ModuleType
+from types import CodeType, FrameType, FunctionType, MappingProxyType, ModuleType
 from typing import Any, NamedTuple
 
 import pytest
@@ -48,11 +48,13 @@ class Mutant(NamedTuple):
 
 
 class Touched(NamedTuple):
-    """The lines that each test runs, how long it takes, and the lines that run before any test."""
+    """The lines that each test runs, how long it takes, the lines that run while the game is imported, and, for mutants tried
+    earlier, the files of tests that did not notice them."""
 
     tests: dict[str, dict[str, list[int]]]
     seconds: dict[str, float]
     early: dict[str, list[int]]
+    passed: Mapping[str, frozenset[str]] = MappingProxyType({})
 
     def at_start(self, mutant: Mutant) -> bool:
         return not mutant.function or mutant.line in self.early.get(mutant.file, ())
@@ -61,27 +63,47 @@ class Touched(NamedTuple):
         """The tests that can notice, the games' own before the contract, quick ones first. What is changed for all of the
         program may be noticed anywhere: first by those that touch the file."""
         anywhere = self.at_start(mutant)
+        passed = self.passed.get(mutant.key, frozenset())
         found = []
         for test, files in self.tests.items():
+            if file_of(test) in passed:
+                continue
             lines = files.get(mutant.file, ())
             if mutant.line in lines or (anywhere and files):
                 found.append((test.startswith(CONTRACT), not lines, self.seconds[test], test))
         return [test for *_, test in sorted(found)]
+
+    def files_of(self, tests: Sequence[str]) -> list[str]:
+        """The files of some tests, those first that run many lines in little time; the contract last."""
+        lines: dict[str, set[tuple[str, int]]] = {}
+        seconds: dict[str, float] = {}
+        for test in tests:
+            file = file_of(test)
+            lines.setdefault(file, set()).update((name, line) for name, found in self.tests[test].items() for line in found)
+            seconds[file] = seconds.get(file, 1) + self.seconds[test]
+        return sorted(lines, key=lambda file: (file.startswith(CONTRACT), -len(lines[file]) / seconds[file]))
+
+
+def file_of(test: str) -> str:
+    return test.partition("::")[0]
 
 
 # -- recording ---------------------------------------------------------------------------------------
 
 
 class Recorder:
-    """A plugin that notes the lines of some files which run before the tests and in each of them."""
+    """A plugin that notes the lines of some files which run while the game is imported and in each test. What runs while tests
+    are collected is left out: a rule is spoilt after that."""
 
-    def __init__(self, files: Sequence[str]) -> None:
+    def __init__(self, files: Sequence[str], game: str) -> None:
         self.names = {str(Path(file).resolve()): file for file in files}
-        self.early: dict[str, set[int]] = {}
         self.tests: dict[str, dict[str, list[int]]] = {}
         self.seconds: dict[str, float] = {}
-        self.now = self.early
+        self.now: dict[str, set[int]] = {}
         sys.settrace(self._call)
+        _import(game)
+        sys.settrace(None)
+        self.early = {name: sorted(lines) for name, lines in self.now.items()}
 
     def _call(self, frame: FrameType, _event: str, _arg: Any) -> Any:
         name = self.names.get(frame.f_code.co_filename)
@@ -108,25 +130,40 @@ class Recorder:
         return found
 
 
-def record(tests: Sequence[str], files: Sequence[str], kept: Path) -> Touched:
-    """What an earlier recording of the same sources says, or a new one."""
-    if not kept.exists():
+def _import(game: str) -> None:
+    import regalia
+
+    regalia.game(game)
+
+
+def record(game: str, prints: dict[str, str], asked: Sequence[str], files: Sequence[str], folder: Path) -> Touched:
+    """What earlier recordings of the same sources say; the files of tests that have changed are recorded anew."""
+    kept, fresh = folder / "touched.json", folder / "touched-now.json"
+    known = json.loads(kept.read_text()) if kept.exists() else {"prints": {}, "tests": {}, "seconds": {}, "early": {}}
+    changed = [file for file in prints if known["prints"].get(file) != prints[file]]
+    if changed:
+        fresh.unlink(missing_ok=True)
         pid = os.fork()
         if not pid:
-            _recording(tests, files, kept)
+            _recording(game, [*changed, *asked], files, fresh)
         os.waitpid(pid, 0)
-        if not kept.exists():
+        if not fresh.exists():
             sys.exit("the tests do not pass with the rules as they are")
-    return Touched(**json.loads(kept.read_text()))
+        now = json.loads(fresh.read_text())
+        unchanged = frozenset(prints) - frozenset(changed)
+        for part in ("tests", "seconds"):
+            known[part] = {test: found for test, found in known[part].items() if file_of(test) in unchanged} | now[part]
+        known |= {"early": now["early"], "prints": prints}
+        kept.write_text(json.dumps(known))
+    return Touched(known["tests"], known["seconds"], known["early"])
 
 
-def _recording(tests: Sequence[str], files: Sequence[str], kept: Path) -> None:
+def _recording(game: str, tests: Sequence[str], files: Sequence[str], kept: Path) -> None:
     with leaving():
-        recorder = Recorder(files)
-        if pytest.main([*ARGUMENTS, *tests], plugins=[recorder]) == 0:
+        recorder = Recorder(files, game)
+        if pytest.main([*ARGUMENTS, *tests], plugins=[recorder]) in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
             sys.settrace(None)
-            early = {name: sorted(lines) for name, lines in recorder.early.items()}
-            kept.write_text(json.dumps(Touched(recorder.tests, recorder.seconds, early)._asdict()))
+            kept.write_text(json.dumps({"tests": recorder.tests, "seconds": recorder.seconds, "early": recorder.early}))
 
 
 @contextlib.contextmanager
@@ -276,17 +313,20 @@ class Spoilt(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(tree, str(self.path), "exec", dont_inherit=True), module.__dict__)
 
 
-def afresh(mutant: Mutant, touched: Touched, folders: Sequence[str]) -> Verdict:
-    """The tests in a process that has not imported the game."""
+def afresh(mutant: Mutant, touched: Touched, asked: Sequence[str]) -> Verdict:
+    """The tests in a process that has not imported the game, file by file."""
     tests = touched.of(mutant)
 
     def run() -> str:
         import regalia  # noqa: F401
 
         sys.meta_path.insert(0, Spoilt(mutant))
-        failing = Failing(touched.seconds)
-        code = pytest.main([*ARGUMENTS, *folders], plugins=[failing, Ordered(tests)])
-        return failing.by or ("" if code == 0 else "tests cannot be collected")
+        for file in touched.files_of(tests):
+            failing = Failing(touched.seconds)
+            code = pytest.main([*ARGUMENTS, file, *asked], plugins=[failing, Ordered(tests)])
+            if failing.by or code != 0:
+                return failing.by or "tests cannot be collected"
+        return ""
 
     return tried(mutant, tests, run)
 

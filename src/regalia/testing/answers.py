@@ -1,0 +1,65 @@
+"""What a question answers to every action of the game: one table as text, so that a change of the rules shows as a difference a
+person can read.
+
+    legal: bid:1-3, pass
+    too-high (GAME-BID-02): bid:4-9
+    not-asked (GAME-TURN-01): everything else
+
+Actions of one block with the same answer stand together: all of them as `*`, neighbours as `first-last`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from itertools import groupby
+from pathlib import Path
+
+from regalia.core.catalogue import Block, item_arg
+from regalia.core.reasons import Refusal
+from regalia.core.state import State
+from regalia.core.step import Arg
+
+LEGAL = "legal"
+HEAD = "## "
+
+
+def answers(state: State, seat: int) -> str:
+    """One line for each answer, in the order of their first actions; the most frequent one last."""
+    found: dict[str, list[str]] = {}
+    often: Counter[str] = Counter()
+    for block in state.game.catalogue.blocks:
+        said = [_answer(state.why_not(block.first + n, seat), item_arg(block, item)) for n, item in enumerate(block.items)]
+        often.update(said)
+        for answer, run in groupby(enumerate(said), key=lambda one: one[1]):
+            found.setdefault(answer, []).append(_named(block, [n for n, _ in run]))
+    usual = often.most_common(1)[0][0]
+    rows = [f"{answer}: {', '.join(names)}\n" for answer, names in found.items() if answer != usual]
+    return "".join([*rows, f"{usual}: everything else\n"])
+
+
+def _answer(refusal: Refusal | None, item: Arg) -> str:
+    """The reason, its clause and its numbers; a number that is the item of the action is called so."""
+    if refusal is None:
+        return LEGAL
+    numbers = ", ".join(f"{name}={'item' if value == item else value}" for name, value in sorted(refusal.args.items()))
+    return f"{refusal.key} ({refusal.clause}){f' {numbers}' if numbers else ''}"
+
+
+def _named(block: Block, run: list[int]) -> str:
+    if block.items == [""]:
+        return block.name
+    if len(run) == len(block.items):
+        return f"{block.name}:*"
+    first, last = block.items[run[0]], block.items[run[-1]]
+    return f"{block.name}:{first}" if len(run) == 1 else f"{block.name}:{first}-{last}"
+
+
+def written(path: Path) -> dict[str, str]:
+    """The tables of a file, by their headings."""
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    return dict(section.split("\n", 1) for section in f"\n{text}".split(f"\n{HEAD}")[1:])
+
+
+def write(path: Path, tables: Mapping[str, str]) -> None:
+    path.write_text("\n".join(f"{HEAD}{name}\n{table}" for name, table in tables.items()), encoding="utf-8")

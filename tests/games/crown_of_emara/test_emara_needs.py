@@ -1,0 +1,124 @@
+"""A question stands in a position only with what was chosen before it (EMARA-TURN-03): every question is read back as it was,
+and refused when what it needs is missing, belongs to something else or is left over."""
+
+from __future__ import annotations
+
+import pytest
+from emara_questions import QUESTIONS
+from emara_table import GAME, TOKENS, asked, menu
+
+from regalia.core.errors import PositionError
+from regalia.core.step import Question
+from regalia.testing import merge, rule
+
+
+@rule("EMARA-TURN-03")
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_every_question_is_read_back(name):
+    state = QUESTIONS[name]()
+    assert asked(state) == name.partition(" ")[0]
+    again = GAME.from_json(state.to_json())
+    assert (again.digest(), again.legal()) == (state.digest(), state.legal())
+
+
+def test_every_kind_of_question_is_shown():
+    kinds = {step.kind for step in GAME.steps.by_name.values() if isinstance(step, Question)}
+    assert kinds == {name.partition(" ")[0] for name in QUESTIONS}
+
+
+OTHER = {
+    "choose_slot": [({"named": None}, "turn.named"), ({"named": "card_ring"}, "turn.named")],
+    "choose_councillor": [({"done": ["card"]}, "turn.done"), ({"slot": 1}, "turn.card")],
+    "country_action": [({"done": ["card"]}, "turn.done")],
+    "craftsman_choice": [
+        ({"craftsmen_to_use": 0}, "turn.craftsmen_to_use"),
+        ({"craftsmen_to_use": 2}, "turn.craftsmen_to_use"),
+        ({"done": ["card"]}, "turn.done"),
+    ],
+    "exchange_rate": [({"done": []}, "turn.done"), ({"done": ["card", "skipped"]}, "turn.done")],
+    "discount_choice": [({"done": []}, "turn.done")],
+    "town_choice": [({"done": []}, "turn.done")],
+    "town_menu": [
+        ({"location": None}, "turn.location"),
+        ({"location": "market"}, "turn.location"),
+        ({"visited": ["donation"]}, "turn.visited"),
+        ({"done": ["card"]}, "turn.location"),
+    ],
+    "redeem_favour": [({"location": None}, "turn.location")],
+    "choose_type": [({"visited": []}, "turn.visited"), ({"visited": ["book_to_buildings"]}, "turn.visited")],
+    "choose_amount": [({"visited": []}, "turn.visited"), ({"visited": ["deliver_bread"]}, "turn.visited")],
+    "choose_amount of an advisor": [
+        ({"advisor": None}, "turn.advisor"),
+        ({"advisor": "bailiff"}, "turn.advisor"),
+        ({"used": []}, "turn.advisor"),
+    ],
+    "keep_favour": [({"visited": []}, "turn.visited")],
+    "choose_hut": [({"done": []}, "turn.done"), ({"by_card": True}, "turn.done")],
+    "choose_advisor": [({"done": []}, "turn.done"), ({"by_card": True}, "turn.done")],
+    "choose_hut by card": [({"by_card": False}, "turn.done"), ({"done": []}, "turn.done")],
+    "choose_advisor by card": [({"by_card": False}, "turn.done"), ({"done": ["recruit"]}, "turn.done")],
+    "drop_unit": [
+        ({"payment": {"discount": 0}}, "turn.payment.discount"),
+        ({"payment": {"discount": 2}}, "turn.payment.due"),
+        ({"payment": {"due": {"wood": 2}}}, "turn.payment.due"),
+        ({"advisor": None}, "turn.advisor"),
+    ],
+    "pay_gold": [({"payment": {"type": None}}, "turn.payment.type"), ({"trade": None}, "turn.trade")],
+    "pay_gold for a hut": [
+        ({"hut": None}, "turn.hut"),
+        ({"hut": "quarry_a"}, "turn.hut"),
+        ({"payment": {"due": {"wood": 3}}}, "turn.payment.due"),
+    ],
+    "pay_gold for a gift": [
+        ({"resource": None}, "turn.resource"),
+        ({"resource": "cloth"}, "turn.payment.due"),
+        ({"payment": {"due": {"wood": 2}}}, "turn.payment.due"),
+    ],
+    "pay_any": [
+        ({"payment": {"any": 0}}, "turn.payment.any"),
+        ({"payment": {"any": 2}}, "turn.payment.any"),
+        ({"payment": {"gold_pays": True}}, "turn.payment.gold_pays"),
+    ],
+    "pay_any for gold": [
+        ({"amount": 0}, "turn.amount"),
+        ({"visited": []}, "turn.visited"),
+        ({"payment": {"gold_pays": True}}, "turn.payment.gold_pays"),
+    ],
+    "pay_any with the scholar": [({"payment": {"any": 3}}, "turn.payment.any")],
+    "swap_gain": [({"used": []}, "turn.used")],
+}
+
+
+@rule("EMARA-TURN-03", "EMARA-PAY-05", "EMARA-PAY-06")
+@pytest.mark.parametrize(("name", "changes", "field"), [(name, *one) for name, rows in OTHER.items() for one in rows])
+def test_a_question_without_what_it_needs_is_refused(name, changes, field):
+    position = merge(QUESTIONS[name]().to_json(), {"table": {"turn": changes}})
+    with pytest.raises(PositionError) as refused:
+        GAME.from_json(position)
+    assert f"table.{field}" in str(refused.value)
+
+
+LEFT_OVER = {
+    "named": "card_ring",
+    "craftsmen_to_use": 1,
+    "location": "castle",
+    "drawn": TOKENS[:1],
+    "by_card": True,
+    "hut": "forest_a",
+    "advisor": "scholar",
+    "resource": "wood",
+    "amount": 1,
+}
+
+
+@rule("EMARA-TURN-03")
+@pytest.mark.parametrize("field", LEFT_OVER)
+def test_between_two_actions_nothing_is_left_over(field):
+    position = menu(ring=1).to_json()
+    position["table"]["turn"][field] = LEFT_OVER[field]
+    if field == "drawn":
+        position["table"]["favour_pile"].remove(TOKENS[0])
+    with pytest.raises(PositionError) as refused:
+        GAME.from_json(position)
+    assert refused.value.args_of_text["value"] == "turn_menu:0"
+    assert refused.value.args_of_text["other"] == f"table.turn.{field}"

@@ -1,0 +1,138 @@
+"""A question stands in a position only with what was chosen before it: every question is read back as it was, and refused when
+what it needs is missing, belongs to something else or is left over."""
+
+import pytest
+from nobility_questions import QUESTIONS
+from nobility_table import ENOUGH, GAME, kind
+
+from regalia.core.errors import PositionError
+from regalia.core.step import Question
+from regalia.testing import merge, rule
+
+
+@rule("NOBILITY-TURN-06")
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_every_question_is_read_back(name):
+    state = QUESTIONS[name]()
+    assert kind(state) == name.partition(" ")[0]
+    again = GAME.from_json(state.to_json())
+    assert (again.digest(), again.legal()) == (state.digest(), state.legal())
+    copy = state.copy()
+    assert (copy.digest(), copy.legal()) == (state.digest(), state.legal())
+
+
+def test_every_kind_of_question_is_shown():
+    kinds = {step.kind for step in GAME.steps.by_name.values() if isinstance(step, Question)}
+    assert kinds == {name.partition(" ")[0] for name in QUESTIONS}
+
+
+def action(**changes):
+    return {"table": {"action": changes}}
+
+
+def top(*stack):
+    """Another stack above the income phase."""
+    return {"stack": ["upkeep", "income_phase", *stack]}
+
+
+OTHER = {
+    "first_commission": [
+        ({"table": {"players": {0: {"drawn": []}}}}, "players[0].drawn"),
+        (
+            {
+                "stack": [
+                    "begin_round",
+                    "gift:2",
+                    "gift:1",
+                    "gift:0",
+                    "deal_dice_tiles",
+                    "first_commission:0",
+                    "first_commission:0",
+                ]
+            },
+            "stack",
+        ),
+    ],
+    "gift_resource": [
+        ({"table": {"round": 2}}, "round"),
+        (action(part=0), "action.part"),
+        (action(part=2), "action.part"),
+        ({"stack": ["begin_round", "gift:0", *["gift_resource:0"] * 5]}, "character"),
+        ({"stack": ["begin_round", "gift:0", "gift:0", "gift_resource:0"]}, "stack"),
+    ],
+    "gift_settlers": [
+        ({"table": {"players": {0: {"settlers": ["SET-01", "SET-07", "SET-08"]}}}}, "settlers"),
+        (action(part=0), "action.part"),
+    ],
+    "menu": [
+        ({"table": {"passed": [0]}}, "passed"),
+        ({"table": {"active": 1}}, "active"),
+        (action(die=3), "action.die"),
+        (action(spending="books"), "action.spending"),
+    ],
+    "die": [({"table": {"turn": {"die_placed": True}}}, "die_placed"), (action(die=3), "action.die")],
+    "value": [(action(die=0), "action.die"), (action(die=6), "action.die"), (action(value=3), "action.value")],
+    "location": [(action(value=0), "action.value"), (action(value=4), "action.value"), (action(die=2), "action")],
+    "council_tile": [(action(place="castle"), "action.place"), ({"table": {"turn": {"die_placed": True}}}, "die_placed")],
+    "castle_slot": [(action(place="council"), "action.place")],
+    "discard_card": [({"table": {"players": {0: {"settlers": ["SET-07", "SET-08"]}}}}, "settlers")],
+    "take_card": [(action(used=True), "action.used"), (action(place="yard"), "action.place")],
+    "second_card": [(action(used=True), "action.used")],
+    "bonus": [(action(workshop=1), "action.workshop"), (action(workshop=2), "action.workshop")],
+    "bonus of the third": [(action(workshop=3), "action.workshop"), (action(workshop=1), "action.workshop")],
+    "any_resource": [(action(workshop=0), "action"), (action(workshop=2), "action.workshop")],
+    "exchange_give": [
+        (action(workshop=0), "action"),
+        ({"table": {"players": {0: {"resources": dict.fromkeys(ENOUGH, 0)}}}}, "resources"),
+    ],
+    "exchange_take": [
+        (action(given=None), "action.given"),
+        ({"table": {"players": {0: {"resources": {"books": 0}}}}}, "action.given"),
+    ],
+    "buy": [(action(left=1), "action.left"), (top("menu:0", "place_worker:0", "buy:0"), "action.left")],
+    "buy before workers": [(action(left=1), "action.left"), (top("menu:0", "buy:0"), "action.left")],
+    "place_worker": [(action(left=3), "action.left"), (action(left=0), "action.left")],
+    "zone": [
+        (action(building=None), "action.building"),
+        ({"table": {"players": {0: {"workers": 0}}}}, "workers"),
+    ],
+    "sell_resource": [(action(left=2), "action.left"), (action(left=4), "action.left"), (action(used=True), "action.left")],
+    "sell_resource again": [(action(used=False), "action.left")],
+    "berk without the Chancery": [(action(visit=["commission"]), "action.visit")],
+    "modifiers": [(action(visit=["renew"]), "action.visit"), (action(visit=[]), "action.visit")],
+    "renew": [(action(visit=["modifiers"]), "action.visit")],
+    "keep_commission": [
+        (action(visit=["modifiers"]), "action.visit"),
+        (action(visit=["renew", "modifiers"]), "action.visit"),
+        ({"table": {"chancery": {"offices": {"T1": None, "T2": None}}}}, "commissions"),
+    ],
+    "recall": [({"table": {"guilds": {name: {"apprentices": [0, 0, 0]} for name in ("scholars", "artists")}}}, "guilds")],
+    "spend": [(action(settlers=None), "action.settlers"), (action(spending=None), "action.spending")],
+    "sell_building": [({"table": {"players": {0: {"community_zones": [None] * 3, "vp": {"community": 0}}}}}, "guilds")],
+    "income_resource": [
+        (action(part=0), "action.part"),
+        (action(part=1), "community_zones"),
+        (action(part=3), "community_zones"),
+        ({"table": {"players": {0: {"community_zones": {1: None}, "vp": {"community": 0}}}}}, "community_zones"),
+    ],
+}
+
+PILES = [
+    ("cavern_tavern", "deck"),
+    ("town_hall", "bag"),
+    ("stone_council", "pile"),
+    ("chancery", "deck"),
+    ("chancery", "dice_tiles"),
+]
+
+
+@rule("NOBILITY-TURN-06")
+@pytest.mark.parametrize(("name", "changes", "field"), [(name, *one) for name, rows in OTHER.items() for one in rows])
+def test_a_question_without_what_it_needs_is_refused(name, changes, field):
+    """Piles are left out: they hold whatever lies nowhere else."""
+    made = merge(QUESTIONS[name]().to_json(), changes)
+    for where, pile in PILES:
+        made["table"].get(where, {}).pop(pile, None)
+    with pytest.raises(PositionError) as refused:
+        GAME.from_json(made)
+    assert field in str(refused.value)

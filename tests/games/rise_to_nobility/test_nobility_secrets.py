@@ -1,0 +1,106 @@
+"""What a seat cannot know is dealt anew from its knowledge alone: commission cards (NOBILITY-INFO-03, -04)."""
+
+import pytest
+from nobility_table import GAME, kind, table
+
+from regalia.testing import rule
+
+CARDS = list(GAME.components.commission)
+HELD = {"complete": [], "dice": [], "activated": False}
+
+
+def cards_of(state, seat):
+    return [CARDS[card] for card, by in zip(state.held_card, state.held_by, strict=True) if by == seat]
+
+
+def names(mask):
+    return {card for n, card in enumerate(CARDS) if mask >> n & 1}
+
+
+def first_cards(chosen, players=3, seed=5):
+    """So many players have kept a card at set-up."""
+    state = GAME.new(players=players, seed=seed, chancery=True, first_player=1)
+    for _ in range(chosen):
+        state.do(state.legal()[0])
+    return state
+
+
+@rule("NOBILITY-INFO-03")
+@pytest.mark.parametrize("chosen", [0, 1, 2, 3])
+@pytest.mark.parametrize("seat", [-1, 0, 1, 2])
+def test_what_is_dealt_follows_from_what_is_known(chosen, seat):
+    """Every card is somewhere once, what a seat sees stays, and two tables it cannot tell apart are dealt alike."""
+    state = first_cards(chosen)
+    dealt = [state.resample(seat, seed) for seed in range(6)]
+    for other in dealt:
+        GAME.check(other)
+        assert other.view(seat) == state.view(seat)
+        assert [len(names(mask)) for mask in other.returned] == [len(names(mask)) for mask in state.returned]
+    assert len({one.resample(seat, 99).digest() for one in dealt}) == 1
+
+
+@rule("NOBILITY-INFO-04")
+def test_a_card_returned_at_setup_is_not_dealt_to_those_who_still_choose():
+    state = first_cards(1)
+    mine = names(state.returned[0])
+    assert len(mine) == 2
+    for seed in range(30):
+        other = state.resample(0, seed)
+        assert not mine & (names(other.drawn[1]) | names(other.drawn[2]))
+
+
+@rule("NOBILITY-INFO-04")
+def test_returned_cards_of_the_others_were_nobodys_first_card():
+    state = first_cards(3)
+    for seed in range(30):
+        other = state.resample(0, seed)
+        firsts = {cards_of(other, seat)[0] for seat in range(3)}
+        for seat in (1, 2):
+            assert not names(other.returned[seat]) & firsts
+
+
+@rule("NOBILITY-INFO-03")
+def test_a_spectator_knows_nothing_of_what_the_last_player_returned():
+    state = first_cards(3)
+    last = names(state.returned[2])
+    found = set()
+    for seed in range(60):
+        found |= set(cards_of(state.resample(-1, seed), 0))
+    assert last <= found
+
+
+def under(*rows):
+    return [{"card": card, "by": by, "with": mate} for card, by, mate in rows]
+
+
+@rule("NOBILITY-INFO-04", "NOBILITY-CMS-09")
+def test_two_unknown_cards_are_still_mixed():
+    """Seat 0 has put all but two cards under the deck: one of these is in the other hand, one in the deck."""
+    put = under(*((card, 0, None) for card in CARDS if card not in ("treasurer", "schemer", "noble_blood")))
+    state = table(2, chancery={"under": put})
+    assert (cards_of(state, 0), cards_of(state, 1), names(state.commissions)) == (["treasurer"], ["schemer"], {"noble_blood"})
+    assert {cards_of(state.resample(0, seed), 1)[0] for seed in range(20)} == {"schemer", "noble_blood"}
+
+
+@rule("NOBILITY-INFO-04", "NOBILITY-CMS-09")
+def test_a_pair_put_back_is_known_once_one_of_it_is_drawn_again():
+    """The deck is empty: seat 0 has drawn one of its two cards again, so the other lies where it lies."""
+    rest = [card for card in CARDS if card not in ("treasurer", "schemer", "teacher", "benefactor", "noble_blood")]
+    put = [("teacher", 0, "noble_blood"), *((card, 1, None) for card in rest), ("benefactor", 1, None)]
+    held = [{**HELD, "card": card, "dice_tile": tile} for card, tile in (("treasurer", "DT-01"), ("noble_blood", "DT-03"))]
+    said = {"satisfied": ["SET-01"], "plots": 1, "commissions": held}
+    state = table(2, me=said, chancery={"under": under(*put)}, offices={"T1": 0})
+    assert names(state.commissions) == set()
+    for seed in range(10):
+        other = state.resample(0, seed)
+        assert cards_of(other, 0) == ["treasurer", "noble_blood"]
+        assert CARDS[other.under[0] & 31] == "teacher"
+
+
+@rule("NOBILITY-INFO-03")
+def test_nothing_is_dealt_anew_once_the_game_is_over():
+    state = first_cards(3)
+    state.playout()
+    assert kind(state) == ""
+    assert state.resample(0, 3).digest() == state.digest()
+    assert table(3).resample(0, 3).digest() == table(3).digest()
