@@ -29,9 +29,9 @@ from mutating import changes, spoilt  # noqa: E402
 
 NO_RULES = {"heuristics", "features", "observing", "labels"}
 """What advises bots, feeds environments and names options."""
-NOT_ASKED = ("board", "bots", "stored")
+NOT_ASKED = ("board", "bots", "stored.py")
 """Tests of drawings and bots say nothing of the rules, and old games that were stored are replayed elsewhere."""
-CONTRACTS = ("test_contract.py", "test_golden.py", "test_properties.py", "test_mutations.py")
+CONTRACTS = ("test_contract.py", "test_golden.py", "test_properties.py", "test_mutations.py", "test_promises.py")
 
 
 def main() -> int:
