@@ -1,7 +1,7 @@
 """Running a game's tests against spoilt rules, each in a process of its own that begins with everything already imported.
 
-Which test touches which line is recorded once. A change inside a function is made by giving the function another code; what runs
-while modules are imported is changed by importing anew, in a process that has not imported the game yet.
+Which test touches which line is recorded once for each file of tests. A change inside a function is made by giving the function
+another code; what runs while modules are imported is changed by importing anew, in a process that has not imported the game yet.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType, ModuleType
+from types import CodeType, FrameType, FunctionType, MappingProxyType, ModuleType
 from typing import Any, NamedTuple
 
 import pytest
@@ -53,11 +53,13 @@ class Mutant(NamedTuple):
 
 
 class Touched(NamedTuple):
-    """The lines that each test runs, how long it takes, and the lines that run before any test."""
+    """The lines that each test runs, how long it takes, the lines that run before any test, and, for mutants tried earlier, the
+    files of tests that did not notice them."""
 
     tests: dict[str, dict[str, list[int]]]
     seconds: dict[str, float]
     early: dict[str, list[int]]
+    passed: Mapping[str, frozenset[str]] = MappingProxyType({})
 
     def at_start(self, mutant: Mutant) -> bool:
         return not mutant.function or mutant.line in self.early.get(mutant.file, ())
@@ -66,12 +68,19 @@ class Touched(NamedTuple):
         """The tests that can notice, the games' own before the contract, quick ones first. What is changed for all of the
         program may be noticed anywhere: first by those that touch the file."""
         anywhere = self.at_start(mutant)
+        passed = self.passed.get(mutant.key, frozenset())
         found = []
         for test, files in self.tests.items():
+            if file_of(test) in passed:
+                continue
             lines = files.get(mutant.file, ())
             if mutant.line in lines or (anywhere and files):
                 found.append((test.startswith(CONTRACT), not lines, self.seconds[test], test))
         return [test for *_, test in sorted(found)]
+
+
+def file_of(test: str) -> str:
+    return test.partition("::")[0]
 
 
 # -- recording ---------------------------------------------------------------------------------------
@@ -113,25 +122,39 @@ class Recorder:
         return found
 
 
-def record(tests: Sequence[str], files: Sequence[str], kept: Path) -> Touched:
-    """What an earlier recording of the same sources says, or a new one."""
-    if not kept.exists():
+def record(prints: dict[str, str], asked: Sequence[str], files: Sequence[str], folder: Path) -> Touched:
+    """What earlier recordings of the same sources say; the files of tests that have changed are recorded anew."""
+    kept, fresh = folder / "touched.json", folder / "touched-now.json"
+    known = json.loads(kept.read_text()) if kept.exists() else {"prints": {}, "tests": {}, "seconds": {}, "early": {}}
+    changed = [file for file in prints if known["prints"].get(file) != prints[file]]
+    if changed:
+        fresh.unlink(missing_ok=True)
         pid = os.fork()
         if not pid:
-            _recording(tests, files, kept)
+            _recording([*changed, *asked], files, fresh)
         os.waitpid(pid, 0)
-        if not kept.exists():
+        if not fresh.exists():
             sys.exit("the tests do not pass with the rules as they are")
-    return Touched(**json.loads(kept.read_text()))
+        _join(known, json.loads(fresh.read_text()), frozenset(prints) - frozenset(changed))
+        known["prints"] = prints
+        kept.write_text(json.dumps(known))
+    return Touched(known["tests"], known["seconds"], known["early"])
+
+
+def _join(known: dict[str, Any], fresh: dict[str, Any], unchanged: frozenset[str]) -> None:
+    for part in ("tests", "seconds"):
+        known[part] = {test: found for test, found in known[part].items() if file_of(test) in unchanged} | fresh[part]
+    for file, lines in fresh["early"].items():
+        known["early"][file] = sorted({*known["early"].get(file, ()), *lines})
 
 
 def _recording(tests: Sequence[str], files: Sequence[str], kept: Path) -> None:
     with leaving():
         recorder = Recorder(files)
-        if pytest.main([*ARGUMENTS, *tests], plugins=[recorder]) == 0:
+        if pytest.main([*ARGUMENTS, *tests], plugins=[recorder]) in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
             sys.settrace(None)
             early = {name: sorted(lines) for name, lines in recorder.early.items()}
-            kept.write_text(json.dumps(Touched(recorder.tests, recorder.seconds, early)._asdict()))
+            kept.write_text(json.dumps({"tests": recorder.tests, "seconds": recorder.seconds, "early": early}))
 
 
 @contextlib.contextmanager
@@ -283,16 +306,17 @@ class Spoilt(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(tree, str(self.path), "exec", dont_inherit=True), module.__dict__)
 
 
-def afresh(mutant: Mutant, touched: Touched, folders: Sequence[str]) -> Verdict:
+def afresh(mutant: Mutant, touched: Touched, asked: Sequence[str]) -> Verdict:
     """The tests in a process that has not imported the game."""
     tests = touched.of(mutant)
+    files = sorted({file_of(test) for test in tests})
 
     def run() -> str:
         import regalia  # noqa: F401
 
         sys.meta_path.insert(0, Spoilt(mutant))
         failing = Failing(touched.seconds)
-        code = pytest.main([*ARGUMENTS, *folders], plugins=[failing, Ordered(tests)])
+        code = pytest.main([*ARGUMENTS, *files, *asked], plugins=[failing, Ordered(tests)])
         return failing.by or ("" if code == 0 else "tests cannot be collected")
 
     return tried(mutant, tests, run)

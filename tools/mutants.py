@@ -3,7 +3,8 @@
     python tools/mutants.py two_heirs --sample 300 --seed 1
 
 A change that no test notices is a survivor: a rule that nothing shows, or a change that makes no difference. What was tried is
-kept in build/mutants as long as the rules stay as they are; when the tests have changed, only survivors are tried again.
+kept in build/mutants as long as the rules stay as they are; when tests have changed, survivors alone are tried again, and only
+with the files of tests that have changed.
 """
 
 from __future__ import annotations
@@ -31,7 +32,14 @@ NO_RULES = {"heuristics", "features", "observing", "labels"}
 """What advises bots, feeds environments and names options."""
 NOT_ASKED = ("board", "bots", "stored.py")
 """Tests of drawings and bots say nothing of the rules, and old games that were stored are replayed elsewhere."""
-CONTRACTS = ("test_contract.py", "test_golden.py", "test_properties.py", "test_mutations.py", "test_promises.py")
+CONTRACTS = (
+    "test_values.py",
+    "test_contract.py",
+    "test_golden.py",
+    "test_properties.py",
+    "test_mutations.py",
+    "test_promises.py",
+)
 
 
 def main() -> int:
@@ -47,15 +55,16 @@ def main() -> int:
     folders = test_files(found.game, found.own)
     folder = ROOT / "build" / "mutants" / f"{found.game}-{fingerprint(files)}{'-own' if found.own else ''}"
     folder.mkdir(parents=True, exist_ok=True)
-    tests = fingerprint(tests_of(folders))
-    asked = [*folders, "-k", f"{found.game} and not {' and not '.join(NOT_ASKED)}"]
-    touched = record(asked, files, folder / f"touched-{tests}.json")
+    tests = prints(folders)
+    asked = ["-k", f"{found.game} and not {' and not '.join(NOT_ASKED)}"]
+    touched = record(tests, asked, files, folder)
     mutants = sampled(files, found.sample, found.seed)
-    results = folder / "results.jsonl"
-    known = read(results)
-    wanted = [m for m in mutants if m.key not in known or not (known[m.key].by or known[m.key].seen == tests)]
-    try_all(wanted, touched, asked, Notes(results, tests), found.jobs)
-    return report(mutants, read(results))
+    notes = Notes(folder, tests)
+    known = notes.read()
+    wanted = [m for m in mutants if m.key not in known or not (known[m.key].by or known[m.key].seen == notes.mark)]
+    passed = {mutant.key: notes.survived(mutant, known) for mutant in wanted}
+    try_all(wanted, touched._replace(passed=passed), asked, notes, found.jobs)
+    return report(mutants, notes.read(), touched)
 
 
 def rule_files(game: str) -> list[str]:
@@ -70,8 +79,15 @@ def test_files(game: str, own: bool) -> list[str]:
     return [f"tests/games/{game}", *([] if own else [CONTRACT + name for name in CONTRACTS])]
 
 
-def tests_of(folders: Sequence[str]) -> list[str]:
-    return sorted(str(path) for name in folders for path in ([Path(name)] if name.endswith(".py") else Path(name).rglob("*.py")))
+def prints(folders: Sequence[str]) -> dict[str, str]:
+    """Each file of tests with a fingerprint of itself and of the helpers beside it."""
+    found: dict[str, str] = {}
+    for name in folders:
+        inside = [Path(name)] if name.endswith(".py") else sorted(Path(name).rglob("test_*.py"))
+        for path in inside:
+            helpers = sorted(str(one) for one in path.parent.glob("*.py") if not one.name.startswith("test_"))
+            found[str(path)] = fingerprint([str(path), *helpers])
+    return found
 
 
 def fingerprint(files: Sequence[str]) -> str:
@@ -93,23 +109,33 @@ def sampled(files: Sequence[str], number: int, seed: int) -> list[Mutant]:
 
 
 class Known(NamedTuple):
-    """What noticed a mutant, of how many tests that were asked, and the fingerprint of all tests."""
+    """What noticed a mutant, of how many tests that were asked, and the mark of all tests."""
 
     by: str
     tests: int
     seen: str
 
 
-class Notes(NamedTuple):
-    """Where results are written, and the tests that they are of."""
+class Notes:
+    """Where results are written, and the files of tests that they are of."""
 
-    path: Path
-    tests: str
+    def __init__(self, folder: Path, tests: dict[str, str]) -> None:
+        self.path = folder / "results.jsonl"
+        self.tests = tests
+        said = json.dumps(tests, sort_keys=True)
+        self.mark = hashlib.sha256(said.encode()).hexdigest()[:12]
+        (folder / f"tests-{self.mark}.json").write_text(said)
 
+    def read(self) -> dict[str, Known]:
+        lines = self.path.read_text().splitlines() if self.path.exists() else []
+        return {found.pop("key"): Known(**found) for found in map(json.loads, lines)}
 
-def read(results: Path) -> dict[str, Known]:
-    lines = results.read_text().splitlines() if results.exists() else []
-    return {found.pop("key"): Known(**found) for found in map(json.loads, lines)}
+    def survived(self, mutant: Mutant, known: dict[str, Known]) -> frozenset[str]:
+        """The files of tests, unchanged since, that did not notice a mutant before."""
+        earlier = self.path.parent / f"tests-{known[mutant.key].seen}.json" if mutant.key in known else None
+        if earlier is None or not earlier.exists():
+            return frozenset()
+        return frozenset(file for file, _ in json.loads(earlier.read_text()).items() & self.tests.items())
 
 
 # -- trying ------------------------------------------------------------------------------------------
@@ -132,7 +158,7 @@ def worker(in_place: list[Mutant], fresh: list[Mutant], touched: Touched, asked:
     with notes.path.open("ab", buffering=0) as file:
 
         def told(verdict: Verdict) -> None:
-            line = {"key": verdict.mutant.key, "by": verdict.by, "tests": verdict.tests, "seen": notes.tests}
+            line = {"key": verdict.mutant.key, "by": verdict.by, "tests": verdict.tests, "seen": notes.mark}
             file.write(json.dumps(line).encode() + b"\n")
             print("." if verdict.by else "S", end="", file=sys.stderr, flush=True)
 
@@ -141,20 +167,20 @@ def worker(in_place: list[Mutant], fresh: list[Mutant], touched: Touched, asked:
         if in_place:
             import pytest
 
-            pytest.main([*ARGUMENTS, "-s", *asked], plugins=[InPlace(in_place, touched, told)])
+            pytest.main([*ARGUMENTS, "-s", *notes.tests, *asked], plugins=[InPlace(in_place, touched, told)])
 
 
 # -- telling -----------------------------------------------------------------------------------------
 
 
-def report(mutants: Sequence[Mutant], results: dict[str, Known]) -> int:
+def report(mutants: Sequence[Mutant], results: dict[str, Known], touched: Touched) -> int:
     """What survived, with its place and its change, and how many did not. 1 when something was not tried."""
     tried = [mutant for mutant in mutants if mutant.key in results]
     survivors = [mutant for mutant in tried if not results[mutant.key].by]
     print()
     for mutant in sorted(survivors):
         _, change = spoilt(Path(mutant.file).read_text(encoding="utf-8"), mutant.number)
-        print(f"\n{mutant.file}:{mutant.line} {mutant.kind} ({results[mutant.key].tests} tests passed)\n{change}")
+        print(f"\n{mutant.file}:{mutant.line} {mutant.kind} ({len(touched.of(mutant))} tests passed)\n{change}")
     killed = [by for mutant in tried if (by := results[mutant.key].by)]
     contract = sum(by.startswith(CONTRACT) for by in killed)
     share = 100 * len(killed) / max(1, len(tried))
