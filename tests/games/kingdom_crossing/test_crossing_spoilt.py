@@ -1,7 +1,7 @@
 """Rules that no other test showed when they were spoilt one by one (tools/mutants.py)."""
 
 import pytest
-from crossing_table import AUTOMA, OBJECTIVES, C, asked, fields, items, keys, player, table
+from crossing_table import AUTOMA, GAME, OBJECTIVES, C, asked, fields, items, keys, player, table
 
 from regalia.testing import line, refused, rule
 
@@ -25,6 +25,17 @@ def in_the_evening():
     return table(at=["evening"], turns=8, round=2, grey=ready, orange={"worker": "east"})
 
 
+def meeting():
+    """A Bird met on a Structure lets grey trigger one; the Structure is not paid for yet."""
+    cards = {"s1": "building_structures", "s2": "patron_fox_1"}
+    state = table(cards=cards, birds={"s1": "bird_yellow_06"}, balloon="north", grey={"coins": 0, "worker": "west"})
+    return line(state, "work:prestige", "bridge:b3", "card:building_structures")
+
+
+def claiming():
+    return line(table(grey={"resources": {"wood": 3, "sap": 5}}), "rest:coins")
+
+
 @rule("CROSSING-WORK-01", "CROSSING-WORK-05", "CROSSING-EVE-05", "CROSSING-EFF-09", "CROSSING-BUY-12")
 @pytest.mark.parametrize(
     ("state", "key", "clause", "reason"),
@@ -38,6 +49,11 @@ def in_the_evening():
             "structure-not-owned",
         ),
         (lambda: line(income(0, columns={"bear": 2}), "income_next:bear"), "pass", "CROSSING-BUY-12", "mandatory"),
+        (table, "invest:advance", "CROSSING-DAY-02", "other-day"),
+        (claiming, "invest:advance", "CROSSING-DAY-08", "other-claim"),
+        (lambda: line(table(queen="queen_deer"), "work:queen"), "invest:advance", "CROSSING-QUEEN-08", "other-visit"),
+        (meeting, "structure:building_structures", "CROSSING-BUY-07", "structure-being-bought"),
+        (meeting, "structure:transport_wood", "CROSSING-EFF-09", "structure-not-owned"),
         (flying, "rest:coins", "CROSSING-WORK-01", "other-work"),
         (flying, "bridge:b1", "CROSSING-WORK-01", "other-work"),
         (flying, "balloon_after:south", "CROSSING-BALL-01", "flight-wrong-time"),
@@ -77,8 +93,20 @@ def test_every_objective_can_be_claimed_by_who_has_everything(tile):
     }
     state = line(table(grey=grey), "rest:coins")
     assert f"claim:{tile}" in keys(state)
+    assert state.why_not(GAME.action(f"claim:{tile}")) is None
     line(state, f"claim:{tile}")
     assert fields(state)["objectives"][f"t{OBJECTIVES.index(tile) + 1}"]["slots"][0] == "grey"
+
+
+@rule("CROSSING-OBJ-05", "CROSSING-SOLO-19")
+def test_whose_claim_is_told():
+    ready = {"resources": {"wood": 3, "sap": 5}}
+    for claimed, who in ((["claim:wood_sap"], "grey"), ([], AUTOMA)):
+        state = table(level="beginner", solo_deck=[], **{who: ready})
+        state.events = []
+        line(state, "rest:coins", *claimed)
+        told = [(event.key, event.seat) for event in state.events if event.key.endswith("claim")]
+        assert told == ([("claim", 0)] if claimed else [("automa-claim", 1)])
 
 
 @rule("CROSSING-ARR-02")
