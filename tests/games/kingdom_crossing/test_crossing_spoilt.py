@@ -140,3 +140,19 @@ def test_a_gain_of_nothing_is_not_told(structure, what, owls):
     state.events = []
     line(state, f"income_next:{structure}")
     assert [event.args for event in state.events if event.key == what] == [{what: owls}] * owls
+
+
+@rule("CROSSING-INC-07")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("points", [0, 9])
+def test_a_box_may_print_up_to_nine_points_for_an_upgrade_that_is_not_possible(seat, points):
+    effect = {"kind": "upgrade", "n": 1, "fallback_vp": points}
+    pack = {"characters": {"card": [{"id": "peddler_boar_1", "cost": 0, "effect": effect}]}}
+    name = ("grey", "orange")[seat]
+    tiles = ["coins", "two", "prestige", "three", "trade", "queen"]
+    mine = {"coins": 0, "worker": "west", "upgraded": tiles}
+    cards = {"n1": "peddler_boar_1", "n2": "building_fox"}
+    state = table(at=f"action:{seat}", first=name, cards=cards, balloon="south", pack=pack, **{name: mine})
+    line(state, "work:prestige", "bridge:b1", "card:peddler_boar_1")
+    before = line(table(at=f"action:{seat}", first=name, cards=cards, balloon="south", **{name: mine}), "work:prestige")
+    assert player(state, name)["vp"] - player(before, name)["vp"] == points
