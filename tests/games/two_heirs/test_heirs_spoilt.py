@@ -1,7 +1,9 @@
 """Rules that no other test showed when they were spoilt one by one (tools/mutants.py)."""
 
+from itertools import permutations
+
 import pytest
-from heirs_table import GAME, fields, keys, solo, table
+from heirs_table import GAME, fields, keys, points, roads_of, solo, table
 
 from regalia.core.events import Event
 from regalia.core.step import NOBODY
@@ -125,3 +127,38 @@ def test_after_a_siege_nothing_is_besieged_any_more():
     line(state, "build:war_siege_tower_grey_b", "cell:0,1")
     assert fields(state)["besieged"] == [[1, 1]]
     assert fields(line(state, "done"))["besieged"] == []
+
+
+@rule("HEIRS-REACH-04", "HEIRS-TAKE-01")
+@pytest.mark.parametrize("place", range(1, 7))
+def test_the_only_tile_of_the_ring_can_be_taken_wherever_it_lies(place):
+    ring = [None] * 6
+    ring[place - 1] = "grey"
+    assert keys(table(supply=0, last_turns=1, ring=ring), "take") == [f"take:{place}"]
+
+
+# -- scoring -----------------------------------------------------------------------------------------------
+
+ROAD = {(1, 0): "agr_forge", (2, 0): "trv_inn_row_grey", (3, 0): "agr_mill", (4, 0): "trv_market_yellow"}
+"""East, through, through, from the west: one road over four tiles."""
+
+
+@rule("HEIRS-ROAD-06", "HEIRS-ROAD-08")
+def test_a_road_is_one_road_in_whatever_order_its_tiles_were_laid():
+    for order in permutations(ROAD):
+        state = table(land={cell: f"white {ROAD[cell]}" for cell in order})
+        assert roads_of(state) == [set(ROAD)]
+        assert dict(state.breakdown(0))["roads"] == 4
+
+
+@rule("HEIRS-BLD-ZONE-01")
+@pytest.mark.parametrize(("start", "worth"), [("yellow", 3), ("green", 2)])
+def test_the_start_tile_belongs_to_a_zone_of_its_color(start, worth):
+    state = table(start=start, land={(0, 1): "white agr_mill", (0, 2): "yellow"})
+    assert points(state, (0, 1)) == worth
+
+
+@rule("HEIRS-SOLO-11")
+def test_henri_says_that_there_is_no_color_to_look_for():
+    state = solo(supply=0, last_turns=3, ring=["grey", "green"], crown="blue")
+    assert "Bob takes the first tile after the shield: the common supply is empty." in told(state, "end")
