@@ -84,14 +84,21 @@ def test_files(game: str, own: bool) -> list[str]:
 
 
 def prints(folders: Sequence[str]) -> dict[str, str]:
-    """Each file of tests with a fingerprint of itself and of the helpers beside it."""
+    """Each file of tests with a fingerprint of itself and of the helpers beside it that it names."""
     found: dict[str, str] = {}
     for name in folders:
-        inside = [Path(name)] if name.endswith(".py") else sorted(Path(name).rglob("test_*.py"))
-        for path in inside:
-            helpers = sorted(str(one) for one in path.parent.glob("*.py") if not one.name.startswith("test_"))
-            found[str(path)] = fingerprint([str(path), *helpers])
+        for path in [Path(name)] if name.endswith(".py") else sorted(Path(name).rglob("test_*.py")):
+            found[str(path)] = fingerprint(with_helpers(path))
     return found
+
+
+def with_helpers(path: Path) -> list[str]:
+    found = [path]
+    for one in found:
+        text = one.read_text(encoding="utf-8")
+        beside = [helper for helper in sorted(path.parent.glob("*.py")) if not helper.name.startswith("test_")]
+        found += [helper for helper in beside if helper not in found and helper.stem in text]
+    return [str(one) for one in found]
 
 
 def fingerprint(files: Sequence[str]) -> str:
