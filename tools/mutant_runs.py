@@ -53,8 +53,8 @@ class Mutant(NamedTuple):
 
 
 class Touched(NamedTuple):
-    """The lines that each test runs, how long it takes, the lines that run before any test, and, for mutants tried earlier, the
-    files of tests that did not notice them."""
+    """The lines that each test runs, how long it takes, the lines that run while the game is imported, and, for mutants tried
+    earlier, the files of tests that did not notice them."""
 
     tests: dict[str, dict[str, list[int]]]
     seconds: dict[str, float]
@@ -78,6 +78,16 @@ class Touched(NamedTuple):
                 found.append((test.startswith(CONTRACT), not lines, self.seconds[test], test))
         return [test for *_, test in sorted(found)]
 
+    def files_of(self, tests: Sequence[str]) -> list[str]:
+        """The files of some tests, those first that run many lines in little time; the contract last."""
+        lines: dict[str, set[tuple[str, int]]] = {}
+        seconds: dict[str, float] = {}
+        for test in tests:
+            file = file_of(test)
+            lines.setdefault(file, set()).update((name, line) for name, found in self.tests[test].items() for line in found)
+            seconds[file] = seconds.get(file, 1) + self.seconds[test]
+        return sorted(lines, key=lambda file: (file.startswith(CONTRACT), -len(lines[file]) / seconds[file]))
+
 
 def file_of(test: str) -> str:
     return test.partition("::")[0]
@@ -87,15 +97,18 @@ def file_of(test: str) -> str:
 
 
 class Recorder:
-    """A plugin that notes the lines of some files which run before the tests and in each of them."""
+    """A plugin that notes the lines of some files which run while the game is imported and in each test. What runs while tests
+    are collected is left out: a rule is spoilt after that."""
 
-    def __init__(self, files: Sequence[str]) -> None:
+    def __init__(self, files: Sequence[str], game: str) -> None:
         self.names = {str(Path(file).resolve()): file for file in files}
-        self.early: dict[str, set[int]] = {}
         self.tests: dict[str, dict[str, list[int]]] = {}
         self.seconds: dict[str, float] = {}
-        self.now = self.early
+        self.now: dict[str, set[int]] = {}
         sys.settrace(self._call)
+        _import(game)
+        sys.settrace(None)
+        self.early = {name: sorted(lines) for name, lines in self.now.items()}
 
     def _call(self, frame: FrameType, _event: str, _arg: Any) -> Any:
         name = self.names.get(frame.f_code.co_filename)
@@ -122,7 +135,13 @@ class Recorder:
         return found
 
 
-def record(prints: dict[str, str], asked: Sequence[str], files: Sequence[str], folder: Path) -> Touched:
+def _import(game: str) -> None:
+    import regalia
+
+    regalia.game(game)
+
+
+def record(game: str, prints: dict[str, str], asked: Sequence[str], files: Sequence[str], folder: Path) -> Touched:
     """What earlier recordings of the same sources say; the files of tests that have changed are recorded anew."""
     kept, fresh = folder / "touched.json", folder / "touched-now.json"
     known = json.loads(kept.read_text()) if kept.exists() else {"prints": {}, "tests": {}, "seconds": {}, "early": {}}
@@ -131,30 +150,25 @@ def record(prints: dict[str, str], asked: Sequence[str], files: Sequence[str], f
         fresh.unlink(missing_ok=True)
         pid = os.fork()
         if not pid:
-            _recording([*changed, *asked], files, fresh)
+            _recording(game, [*changed, *asked], files, fresh)
         os.waitpid(pid, 0)
         if not fresh.exists():
             sys.exit("the tests do not pass with the rules as they are")
-        _join(known, json.loads(fresh.read_text()), frozenset(prints) - frozenset(changed))
-        known["prints"] = prints
+        now = json.loads(fresh.read_text())
+        unchanged = frozenset(prints) - frozenset(changed)
+        for part in ("tests", "seconds"):
+            known[part] = {test: found for test, found in known[part].items() if file_of(test) in unchanged} | now[part]
+        known |= {"early": now["early"], "prints": prints}
         kept.write_text(json.dumps(known))
     return Touched(known["tests"], known["seconds"], known["early"])
 
 
-def _join(known: dict[str, Any], fresh: dict[str, Any], unchanged: frozenset[str]) -> None:
-    for part in ("tests", "seconds"):
-        known[part] = {test: found for test, found in known[part].items() if file_of(test) in unchanged} | fresh[part]
-    for file, lines in fresh["early"].items():
-        known["early"][file] = sorted({*known["early"].get(file, ()), *lines})
-
-
-def _recording(tests: Sequence[str], files: Sequence[str], kept: Path) -> None:
+def _recording(game: str, tests: Sequence[str], files: Sequence[str], kept: Path) -> None:
     with leaving():
-        recorder = Recorder(files)
+        recorder = Recorder(files, game)
         if pytest.main([*ARGUMENTS, *tests], plugins=[recorder]) in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
             sys.settrace(None)
-            early = {name: sorted(lines) for name, lines in recorder.early.items()}
-            kept.write_text(json.dumps({"tests": recorder.tests, "seconds": recorder.seconds, "early": early}))
+            kept.write_text(json.dumps({"tests": recorder.tests, "seconds": recorder.seconds, "early": recorder.early}))
 
 
 @contextlib.contextmanager
@@ -307,17 +321,19 @@ class Spoilt(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 def afresh(mutant: Mutant, touched: Touched, asked: Sequence[str]) -> Verdict:
-    """The tests in a process that has not imported the game."""
+    """The tests in a process that has not imported the game, file by file."""
     tests = touched.of(mutant)
-    files = sorted({file_of(test) for test in tests})
 
     def run() -> str:
         import regalia  # noqa: F401
 
         sys.meta_path.insert(0, Spoilt(mutant))
-        failing = Failing(touched.seconds)
-        code = pytest.main([*ARGUMENTS, *files, *asked], plugins=[failing, Ordered(tests)])
-        return failing.by or ("" if code == 0 else "tests cannot be collected")
+        for file in touched.files_of(tests):
+            failing = Failing(touched.seconds)
+            code = pytest.main([*ARGUMENTS, file, *asked], plugins=[failing, Ordered(tests)])
+            if failing.by or code != 0:
+                return failing.by or "tests cannot be collected"
+        return ""
 
     return tried(mutant, tests, run)
 

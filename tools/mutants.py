@@ -59,7 +59,7 @@ def main() -> int:
     folder.mkdir(parents=True, exist_ok=True)
     tests = prints(folders)
     asked = ["-k", f"{found.game} and not {' and not '.join(NOT_ASKED)}"]
-    touched = record(tests, asked, files, folder)
+    touched = record(found.game, tests, asked, files, folder)
     mutants = sampled(files, found.sample, found.seed)
     notes = Notes(folder, tests)
     known = notes.read()
