@@ -17,15 +17,15 @@ def box(*conditions, amount=3):
     return Pack("box", {"cards": {"card": [{"id": ISLAND, "effects": effects}]}})
 
 
-def island_points(pack, owner, round=7):
-    """End-of-game points of an island in the realm of seat 0, before and after the final scoring."""
+def island_points(pack, owner, round=7, seat=0):
+    """End-of-game points of an island in the realm of a seat, before and after the final scoring."""
     owner = {**owner, "realm": [ISLAND, *owner.get("realm", [])]}
-    state = realms(2, {0: owner}, round=round, options={"pack": pack})
-    before = dict(state.breakdown(0))["island-end"]
+    state = realms(2, {seat: owner}, round=round, options={"pack": pack})
+    before = dict(state.breakdown(seat))["island-end"]
     finish(state)
-    rows = dict(state.breakdown(0))
+    rows = dict(state.breakdown(seat))
     assert rows["island-end"] == before
-    assert sum(rows.values()) == state.score(0)
+    assert sum(rows.values()) == state.score(seat)
     return before
 
 
@@ -47,8 +47,9 @@ CONDITIONS = [
 @pytest.mark.parametrize(("condition", "least", "met", "missed"), CONDITIONS, ids=[row[0]["count"] for row in CONDITIONS])
 def test_what_a_condition_may_count(condition, least, met, missed):
     pack = box({**condition, "at_least": least})
-    assert island_points(pack, met) == 3
-    assert island_points(pack, missed) == 0
+    for owner in (0, 1):
+        assert island_points(pack, met, seat=owner) == 3
+        assert island_points(pack, missed, seat=owner) == 0
 
 
 @rule("REALMS-CARD-08")

@@ -1,12 +1,15 @@
 """Rules that no other test showed when they were spoilt one by one (tools/mutants.py)."""
 
+from itertools import permutations
+
 import pytest
-from heirs_table import GAME, keys, solo, table
+from heirs_table import GAME, fields, keys, points, roads_of, solo, table
 
 from regalia.core.events import Event
+from regalia.core.step import NOBODY
 from regalia.games.two_heirs.actions import cell_at
 from regalia.games.two_heirs.places import side_of
-from regalia.testing import line, rule
+from regalia.testing import line, refused, rule
 
 ROW = {(1, 0): "grey", (2, 0): "grey", (3, 0): "grey", (4, 0): "grey"}
 FOOT = ["white_1", "white_2"]
@@ -57,10 +60,105 @@ def test_a_cell_is_told_from_the_plot_in_any_of_eight_directions():
     sides = {side_of(state, cell_at(x, y))["side"] for x, y in around}
     assert len(sides) == 8
     assert "" not in sides
-    assert side_of(state, cell_at(2, 0))["side"] == side_of(state, cell_at(0, -2))["side"] == ""
+    assert all(side_of(state, cell_at(x, y))["side"] == "" for x, y in ((2, 0), (-2, 0), (0, 2), (0, -2)))
 
 
 def test_a_turn_of_henri_is_told():
     state = solo(ring=["yellow", "grey", "green", "yellow", "grey", "green"], hands={"white": []})
     lines = told(state, *[key for key in keys(state) if key.startswith("take")][:1], "end")
     assert sum("begins a turn" in one for one in lines) >= 2
+
+
+def test_the_end_is_told_to_nobody_in_particular():
+    state = table(supply=0, last_turns=1, ring=["grey", "grey"])
+    events: list[Event] = []
+    state.events = events
+    line(state, "take:1", "end")
+    assert [event.seat for event in events if event.key == "game-over"] == [NOBODY]
+
+
+# -- troops and tiles --------------------------------------------------------------------------------------
+
+
+@rule("HEIRS-TROOP-03")
+@pytest.mark.parametrize("there", ["white_cavalry", *FOOT])
+def test_one_own_troop_with_room_beside_it_is_enough_to_deploy(there):
+    """The others stand where every tile around is taken, or lie in the supply."""
+    state = table(land={(5, 5): "grey", (5, 6): "grey"}, troops={there: (5, 5)})
+    sent = next(troop for troop in FOOT if troop != there)
+    assert f"troop:{sent}" in keys(state)
+    line(state, f"troop:{sent}")
+    assert keys(state) == ["to:5,6"]
+
+
+@rule("HEIRS-TROOP-03")
+def test_a_troop_in_the_supply_is_no_anchor():
+    """Nor is the tile that was laid last, which no troop stands on."""
+    state = table(land={(0, 1): "grey", (5, 6): "grey", (5, 5): "grey"})
+    line(state, "troop:white_1")
+    assert keys(state) == ["to:0,1"]
+    refused(state, "to:5,6", "HEIRS-TROOP-03")
+
+
+@rule("HEIRS-BUILD-02", "HEIRS-OPEN-01")
+@pytest.mark.parametrize(("cavalry", "foot"), [((0, 0), (1, 0)), ((1, 0), (0, 0))])
+def test_a_cell_beside_several_own_troops_is_offered_once(cavalry, foot):
+    troops = {"white_cavalry": cavalry, "white_1": foot, "blue_cavalry": (0, 1)}
+    state = table(land={(1, 0): "grey", (0, 1): "grey"}, troops=troops, hands={"white": ["trd_quarry"]})
+    line(state, "expand:trd_quarry")
+    assert len(keys(state)) == len(set(keys(state))) == 9
+
+
+@rule("HEIRS-TURN-02")
+def test_the_menu_shows_whoever_asks_every_act_of_a_turn():
+    """Also what is refused just now: another's troops, a Camp before the take, every place but the shield's."""
+    state = table(land={(0, 1): "white agr_camp_green"}, hands={"white": ["trd_farm", "trd_quarry"]})
+    shown = [state.key(action) for action in state.question(0).candidates(state)]
+    takes = [f"take:{place}" for place in range(1, 7)]
+    tiles = [f"{act}:{tile}" for act in ("build", "expand") for tile in ("trd_farm", "trd_quarry")]
+    troops = [f"troop:{color}_{rank}" for color in ("white", "blue") for rank in ("cavalry", "1", "2")]
+    assert shown == [*takes, *tiles, *troops, "camp:0,1", "end"]
+
+
+@rule("HEIRS-BLD-SIEGE-02")
+def test_after_a_siege_nothing_is_besieged_any_more():
+    land = {(1, 1): "blue war_fortress_grey", (2, 1): "white war_siege_tower_green_a"}
+    state = table(land=land, hands={"white": ["war_siege_tower_grey_b"]}, ring=["grey", "green", "yellow"])
+    line(state, "build:war_siege_tower_grey_b", "cell:0,1")
+    assert fields(state)["besieged"] == [[1, 1]]
+    assert fields(line(state, "done"))["besieged"] == []
+
+
+@rule("HEIRS-REACH-04", "HEIRS-TAKE-01")
+@pytest.mark.parametrize("place", range(1, 7))
+def test_the_only_tile_of_the_ring_can_be_taken_wherever_it_lies(place):
+    ring = [None] * 6
+    ring[place - 1] = "grey"
+    assert keys(table(supply=0, last_turns=1, ring=ring), "take") == [f"take:{place}"]
+
+
+# -- scoring -----------------------------------------------------------------------------------------------
+
+ROAD = {(1, 0): "agr_forge", (2, 0): "trv_inn_row_grey", (3, 0): "agr_mill", (4, 0): "trv_market_yellow"}
+"""East, through, through, from the west: one road over four tiles."""
+
+
+@rule("HEIRS-ROAD-06", "HEIRS-ROAD-08")
+def test_a_road_is_one_road_in_whatever_order_its_tiles_were_laid():
+    for order in permutations(ROAD):
+        state = table(land={cell: f"white {ROAD[cell]}" for cell in order})
+        assert roads_of(state) == [set(ROAD)]
+        assert dict(state.breakdown(0))["roads"] == 4
+
+
+@rule("HEIRS-BLD-ZONE-01")
+@pytest.mark.parametrize(("start", "worth"), [("yellow", 3), ("green", 2)])
+def test_the_start_tile_belongs_to_a_zone_of_its_color(start, worth):
+    state = table(start=start, land={(0, 1): "white agr_mill", (0, 2): "yellow"})
+    assert points(state, (0, 1)) == worth
+
+
+@rule("HEIRS-SOLO-11")
+def test_henri_says_that_there_is_no_color_to_look_for():
+    state = solo(supply=0, last_turns=3, ring=["grey", "green"], crown="blue")
+    assert "Bob takes the first tile after the shield: the common supply is empty." in told(state, "end")

@@ -13,16 +13,19 @@ from regalia.testing.playing import positions, sample
 
 
 def check_observations(game: Game, config: Config, seed: int = 0, count: int = 6, deals: int = 1) -> None:
-    """Dealing anew what a seat cannot see leaves its observation the same, and so does what was observed before; every number is
-    within its bounds."""
+    """Dealing anew what a seat cannot see leaves its observation the same, and so does what was observed before or writing the
+    position down and reading it; every number is within its bounds."""
     writer = writer_of(game, config)
     sheet = writer.sheet(1)
     bounds = [bound for piece in writer.pieces for bound in piece.bounds()]
     assert len(bounds) == writer.size, f"{game.id}: {len(bounds)} bounds for {writer.size} numbers"
     for state in sample(positions(game, config, seed), count):
+        read = game.from_json(state.to_json())
         for seat in range(config.players):
             where = f"{place(state, seed)}, seat {seat}"
             seen = observed(writer, sheet, state, seat)
+            again = observed(writer, sheet, read, seat)
+            assert seen == again, f"{where}: the observation is another once written and read: {_names(writer, seen, again)}"
             alone = observed(writer, writer.sheet(1), state, seat)
             assert seen == alone, f"{where}: the observation depends on the one before: {_names(writer, seen, alone)}"
             _check_bounds(writer, seen, bounds, where)
