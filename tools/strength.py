@@ -1,7 +1,8 @@
 """How strong the levels are: matches until it is clear whether each reaches its target, kept and resumed in a folder.
 
     python tools/strength.py run build/strength --jobs 2        # all that is not finished; may be broken off at any time
-    python tools/strength.py run build/strength ladder          # those whose name begins so
+    python tools/strength.py run build/strength two-knight      # those whose name begins so
+    python tools/strength.py run build/strength --most 24       # a first look at all of them: no match longer than that for now
     python tools/strength.py show build/strength                # what is there, as tables
 
 Everything is counted in iterations, so the results do not depend on the machine. A match is looked at after fixed numbers of
@@ -24,9 +25,10 @@ from regalia.lab.ratings import wilson
 from regalia.lab.setup import Setup
 
 KNIGHT = f"search@{KNIGHT_ITERATIONS}"
-SOVEREIGN = f"search@{SOVEREIGN_ITERATIONS // 2}x2"
+SOVEREIGN = f"search@{SOVEREIGN_ITERATIONS}"
 """The levels without their clocks."""
 LOOKS = (12, 24, 40, 60, 100)
+UNLIMITED = 1_000_000
 SEED = 7
 OBJECTIVES = (
     "roof_for_all",
@@ -94,20 +96,21 @@ def _bot(level: str) -> str:
 # -- running -----------------------------------------------------------------------------------------
 
 
-def run(match: Match, folder: Path, jobs: int) -> None:
+def run(match: Match, folder: Path, jobs: int, most: int) -> None:
     done = folder / f"{match.name}.json"
-    if done.exists():
+    if done.exists() and msgspec.json.decode(done.read_bytes())["finished"]:
         return
     out = folder / f"{match.name}.jsonl"
-    looks = [*(look for look in LOOKS if look < match.most), match.most]
-    for look in looks:
-        found = arena(match.setup, match.bots, look, SEED, jobs, out=out, resume=True)
-        won, played = result(found, match)
-        low, high = wilson(won, played)
-        print(f"{match.name}: {won:g} of {played}, {100 * low:.0f} to {100 * high:.0f} %", flush=True)
-        if low >= match.target or high < match.target:
-            break
-    done.write_bytes(msgspec.json.encode(found))
+    for look in (*(look for look in LOOKS if look < match.most), match.most):
+        found = arena(match.setup, match.bots, min(look, most), SEED, jobs, out=out, resume=True)
+        won, games = result(found, match)
+        low, high = wilson(won, games)
+        print(f"{match.name}: {won:g} of {games}, {100 * low:.0f} to {100 * high:.0f} %", flush=True)
+        clear = look <= most and (low >= match.target or high < match.target)
+        finished = clear or match.most <= min(look, most)
+        done.write_bytes(msgspec.json.encode({**found, "finished": finished}))
+        if finished or look >= most:
+            return
 
 
 def result(found: dict[str, Any], match: Match) -> tuple[float, int]:
@@ -142,6 +145,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("names", nargs="*", default=[""])
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--most", type=int, default=UNLIMITED)
     found = parser.parse_args()
     found.folder.mkdir(parents=True, exist_ok=True)
     if found.what == "show":
@@ -149,7 +153,7 @@ def main() -> None:
         return
     for match in plan():
         if match.name.startswith(tuple(found.names)):
-            run(match, found.folder, found.jobs)
+            run(match, found.folder, found.jobs, found.most)
 
 
 if __name__ == "__main__":

@@ -41,28 +41,31 @@ class Net:
         self.bias: Final[vec[float]] = packed_floats(bias)
         self.flat: Final[vec[float]] = packed_floats(flat)
         self.sloped: Final[vec[float]] = packed_floats(sloped)
-        self.first: Final[vec[float]] = packed_floats(first)
+        self.first: Final[vec[float]] = packed_floats(by_number(first, len(flat), len(offsets)))
         self.offsets: Final[vec[float]] = packed_floats(offsets)
         self.second: Final[vec[float]] = packed_floats(second)
+        self.sums: Final[vec[float]] = zeros(len(offsets))
 
     def score(self, row: vec[float]) -> float:
         """The score to expect at the end. The order of the sums is the same compiled and interpreted."""
         left = row[0]
         still = 0.0
         sloped = 0.0
+        cells: i64 = self.cells
+        for cell in range(cells):
+            self.sums[cell] = self.offsets[cell]
         for at in range(self.size):
             number = row[at]
+            if number == 0.0:
+                continue
             still += self.flat[at] * number
             sloped += self.sloped[at] * number
+            for cell in range(cells):
+                self.sums[cell] += self.first[at * cells + cell] * number
         found = self.bias[0] + self.bias[1] * left * left + still + sloped * left
-        at_weight: i64 = 0
-        for cell in range(self.cells):
-            found_here = self.offsets[cell]
-            for at in range(self.size):
-                found_here += self.first[at_weight] * row[at]
-                at_weight += 1
-            if found_here > 0.0:
-                found += self.second[cell] * found_here
+        for cell in range(cells):
+            if self.sums[cell] > 0.0:
+                found += self.second[cell] * self.sums[cell]
         return found
 
 
@@ -130,6 +133,11 @@ class LearnedEvaluation(Evaluation):
             total += out[seat]
         for seat in range(len(out)):
             out[seat] /= total
+
+
+def by_number(first: list[float], numbers: int, cells: int) -> list[float]:
+    """Rows by cell to rows by number: many numbers are 0, and their rows are passed over."""
+    return [first[cell * numbers + at] for at in range(numbers) for cell in range(cells)]
 
 
 def packed_floats(values: list[float]) -> vec[float]:

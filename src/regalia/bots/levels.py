@@ -18,7 +18,7 @@ USUAL = "squire"
 """Who sits in for somebody, and whom a new table proposes."""
 
 DOUBTS = 0.3
-KNIGHT_ITERATIONS, KNIGHT_SECONDS = 2000, 0.5
+KNIGHT_ITERATIONS, KNIGHT_SECONDS = 300, 0.5
 SOVEREIGN_ITERATIONS, SOVEREIGN_SECONDS = 16000, 2.0
 
 
@@ -35,7 +35,7 @@ def knight(name: str, seed: int) -> Decider:
 
 
 def sovereign(name: str, seed: int) -> Decider:
-    return SearchBot(name, seed, SOVEREIGN_ITERATIONS, SOVEREIGN_SECONDS, parts=2)
+    return SearchBot(name, seed, SOVEREIGN_ITERATIONS, SOVEREIGN_SECONDS)
 
 
 MAKERS: dict[str, Callable[[str, int], Decider]] = {"page": page, "squire": squire, "knight": knight, "sovereign": sovereign}

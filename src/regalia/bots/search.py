@@ -10,6 +10,7 @@ Several seats that decide at once have trees of their own: what the others do in
 
 from __future__ import annotations
 
+import gc
 from math import exp, sqrt, tanh
 from time import perf_counter
 from typing import Final
@@ -78,6 +79,10 @@ class Search:
         self.squares: float = 0.0
         self.path: list[Node] = []
         self.places: vec[i64] = vec[i64]()
+        """The decisions of the walk: a question and the place of the option taken. The first `steps` count."""
+        self.steps: i64 = 0
+        self.found_at: vec[i64] = vec[i64]()
+        """Places of the options of one question."""
         self.cursors: list[Node | None] = []
         self.buffer: Options = Options()
         self.margin_sums: vec[float] = vec[float]()
@@ -87,7 +92,18 @@ class Search:
     # -- iterations ----------------------------------------------------------------------------
 
     def run(self, iterations: i64, deadline: float) -> None:
-        """So many more iterations; fewer if the clock (perf_counter; 0.0: none) says so or the choice cannot change any more."""
+        """So many more iterations; fewer if the clock (perf_counter; 0.0: none) says so or the choice cannot change any more.
+
+        Trees and positions have no cycles: what collects those would only walk the growing tree again and again."""
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            self._run(iterations, deadline)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _run(self, iterations: i64, deadline: float) -> None:
         last: i64 = self.iterations + iterations
         begun = perf_counter()
         started: i64 = self.iterations
@@ -122,8 +138,7 @@ class Search:
 
     def iterate(self) -> None:
         state = self.imagined()
-        self.path = []
-        self.places = vec[i64]()
+        self.steps = 0
         self.walk(state)
         self.rate(state)
         self.learn()
@@ -159,7 +174,7 @@ class Search:
                 self.cursors = [None] * int(state.seats)
             actor: i64 = self.actor(state)
             options = self.options_of(state, actor)
-            if options.count == 1 and len(self.path) > 0:
+            if options.count == 1 and self.steps > 0:
                 state.do_as(actor, options.items[0])
                 continue
             if in_lanes and actor != self.seat:
@@ -172,8 +187,7 @@ class Search:
             at = self.choose(state, node, actor, options)
             if node is self.root and self.only != NEW:
                 at = self.only
-            self.path.append(node)
-            self.places = append(self.places, at)
+            self.took(node, at)
             state.do_as(actor, node.actions[at])
             child = node.children[at]
             if child is None:
@@ -187,14 +201,22 @@ class Search:
         if node is None:
             node = opened.lane(actor, state.seats)
         at = self.choose(state, node, actor, options)
-        self.path.append(node)
-        self.places = append(self.places, at)
+        self.took(node, at)
         state.do_as(actor, node.actions[at])
         child = node.children[at]
         if child is None:
             child = Node(actor)
             node.children[at] = child
         self.cursors[actor] = child
+
+    def took(self, node: Node, at: i64) -> None:
+        if self.steps < len(self.places):
+            self.path[self.steps] = node
+            self.places[self.steps] = at
+        else:
+            self.path.append(node)
+            self.places = append(self.places, at)
+        self.steps += 1
 
     def actor(self, state: State) -> i64:
         """Who decides next. Of several at once the searching seat is first: it may not see what the others do."""
@@ -219,18 +241,22 @@ class Search:
             if at == NEW:
                 self.meet(state, node, actor, options)
                 at = node.find(options.items[n], n)
+            if n < len(self.found_at):
+                self.found_at[n] = at
+            else:
+                self.found_at = append(self.found_at, at)
             attention += node.weight[at]
             visited += node.visits[at]
         node.count += 1
         reach = self.tuning.explore * self.deviation() * sqrt(float(visited) + 1.0)
+        equally = reach * UNIFORM / float(count)
+        by_looks = reach * (1.0 - UNIFORM) / attention
         best: i64 = NEW
         best_score = 0.0
         for n in range(count):
-            at = node.find(options.items[n], n)
-            visits: i64 = node.visits[at]
-            share = UNIFORM / float(count) + (1.0 - UNIFORM) * node.weight[at] / attention
-            mean = (node.total[at] + node.first[at]) / (float(visits) + 1.0)
-            score = mean + reach * share / (1.0 + float(visits))
+            at = self.found_at[n]
+            score = node.total[at] + node.first[at] + equally + by_looks * node.weight[at]
+            score /= float(node.visits[at]) + 1.0
             if best == NEW or score > best_score:
                 best = at
                 best_score = score
@@ -306,7 +332,7 @@ class Search:
             state.do_as(actor, best)
 
     def learn(self) -> None:
-        for n in range(len(self.path)):
+        for n in range(self.steps):
             node = self.path[n]
             at = self.places[n]
             node.visits[at] += 1
