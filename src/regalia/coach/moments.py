@@ -29,6 +29,8 @@ GAMES = 12
 LESS_GAMES = 4
 THOROUGH = 100
 """Iterations from which a decision is also played on at length."""
+PER_SECOND = 4000
+"""Iterations that a second is worth at most: where the machine is quicker, the review is done sooner."""
 LONGEST_GAME = 3000
 
 
@@ -140,9 +142,10 @@ def _turn_keys(journal: Journal, number: int, last: int) -> list[str]:
 def finding(state: State, number: int, seat: int, keys: Sequence[str], budget: Budget) -> list[Finding]:
     """What the search says of a decision, as the seat knew the position. Where something hangs on it, both lines are played on
     from the same deals, and the difference is the middle of what search and games say."""
-    seconds = None if budget.iterations is not None else budget.seconds
+    seconds = None if budget.iterations is not None else budget.seconds or 0.0
+    iterations = budget.iterations if seconds is None else int(seconds * PER_SECOND)
     position = state.bare()
-    analysis = analyse(position, seat, seconds=seconds, iterations=budget.iterations, seed=budget.seed + number)
+    analysis = analyse(position, seat, seconds=seconds, iterations=iterations, seed=budget.seed + number, also=keys[0], games=0)
     options: list[Any] = list(analysis.options)
     chosen = next((option for option in options if option.key == keys[0]), None)
     if not options or chosen is None:

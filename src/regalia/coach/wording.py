@@ -9,7 +9,7 @@ from regalia.core.game import Game
 from regalia.drawing.markup import signed
 
 LISTED = 3
-DOUBTFUL = 2.5
+DOUBTFUL = 2.0
 """A sum of sources so many times larger or smaller than the margin explains nothing."""
 NAMED = 0.75
 """Differences of less are not worth a word."""
@@ -60,16 +60,17 @@ def differences(one: Mapping[str, float], other: Mapping[str, float]) -> list[tu
 
 
 def explaining(one: Mapping[str, float], other: Mapping[str, float], points: float) -> list[tuple[str, int]]:
-    """The differences by source, if they tell the same story as the margin: sources come from fewer games than the margin, and
-    where the two disagree the margin alone is said. What speaks for the margin comes first."""
+    """The differences by source that are named, if they tell the same story as the margin: sources come from fewer games than the
+    margin, and where the two disagree the margin alone is said. What speaks for the margin comes first; of what speaks against
+    it the largest is named too."""
     if not one or not other:
         return []
-    apart = sum(one.values()) - sum(other.values())
-    agrees = points * apart > 0 and abs(points) / DOUBTFUL <= abs(apart) <= abs(points) * DOUBTFUL
-    if not agrees:
-        return []
     rows = differences(one, other)
-    return sorted(rows, key=lambda row: row[1] * points < 0)
+    against = [row for row in rows if row[1] * points < 0][:1]
+    named = [row for row in rows if row[1] * points > 0][: LISTED - len(against)] + against
+    sums = sum(one.values()) - sum(other.values()), sum(count for _, count in named)
+    agrees = all(points * apart > 0 and abs(points) / DOUBTFUL <= abs(apart) <= abs(points) * DOUBTFUL for apart in sums)
+    return named if agrees else []
 
 
 def listed(game: Game, lang: str, rows: list[tuple[str, int]], named: bool = False) -> str:
