@@ -9,7 +9,7 @@ from regalia.core.game import Game
 from regalia.drawing.markup import signed
 
 LISTED = 3
-DOUBTFUL = 2.0
+DOUBTFUL = 2.5
 """A sum of sources so many times larger or smaller than the margin explains nothing."""
 NAMED = 0.75
 """Differences of less are not worth a word."""
@@ -63,14 +63,21 @@ def explaining(one: Mapping[str, float], other: Mapping[str, float], points: flo
     """The differences by source that are named, if they tell the same story as the margin: sources come from fewer games than the
     margin, and where the two disagree the margin alone is said. What speaks for the margin comes first; of what speaks against
     it the largest is named too."""
-    if not one or not other:
+    if not agreeing(one, other, points):
         return []
     rows = differences(one, other)
     against = [row for row in rows if row[1] * points < 0][:1]
     named = [row for row in rows if row[1] * points > 0][: LISTED - len(against)] + against
-    sums = sum(one.values()) - sum(other.values()), sum(count for _, count in named)
-    agrees = all(points * apart > 0 and abs(points) / DOUBTFUL <= abs(apart) <= abs(points) * DOUBTFUL for apart in sums)
-    return named if agrees else []
+    return named if _alike(points, sum(count for _, count in named)) else []
+
+
+def agreeing(one: Mapping[str, float], other: Mapping[str, float], points: float) -> bool:
+    """Whether the points by source of two lines lie about as far apart as the margin says."""
+    return bool(one) and bool(other) and _alike(points, sum(one.values()) - sum(other.values()))
+
+
+def _alike(points: float, apart: float) -> bool:
+    return points * apart > 0 and abs(points) / DOUBTFUL <= abs(apart) <= abs(points) * DOUBTFUL
 
 
 def listed(game: Game, lang: str, rows: list[tuple[str, int]], named: bool = False) -> str:
