@@ -225,12 +225,26 @@ def test_an_analysis_weighs_every_option_and_repeats(id, monkeypatch):
     seat = state.turn
     found = analyse(state, seat, iterations=40, seed=2)
     assert {option.action for option in found.options} == set(state.legal())
-    assert [option.visits for option in found.options] == sorted((option.visits for option in found.options), reverse=True)
+    compared = [option for option in found.options if option.doubt is not None]
+    assert found.options[: len(compared)] == compared, "those with a look of their own come first"
+    assert [option.margin for option in compared] == sorted((option.margin for option in compared), reverse=True)
     assert found.options[0].line[0] == found.options[0].key
     assert found.options[0].low <= found.options[0].margin <= found.options[0].high
     assert found.options[0].sources
     again = analyse(state.resample(seat, 8), seat, iterations=40, seed=2)
     assert again.options == found.options
+
+
+@pytest.mark.parametrize("id", regalia.game_ids())
+def test_compared_options_had_as_long_a_look(id):
+    """However little the search thought of an option, its margin comes from a search of its own, as long as that of the best."""
+    state = position(id, 60, players=2)
+    seat = state.turn
+    found = analyse(state, seat, iterations=240, seed=2, also=state.key(state.legal_for(seat)[-1]))
+    compared = [option for option in found.options if option.doubt is not None]
+    assert len(compared) >= min(3, len(state.legal_for(seat)))
+    assert all(option.visits >= 40 for option in compared)
+    assert state.key(state.legal_for(seat)[-1]) in {option.key for option in compared}, "the one that was asked for too"
 
 
 # -- names -----------------------------------------------------------------------------------------

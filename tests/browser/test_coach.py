@@ -1,10 +1,14 @@
 """The coach on the table, the review of a finished game and the replay's curve, in a browser."""
 
-from tests.browser.playing import open_table, wait_until
+import pytest
+from tests.browser.playing import open_table, settle, wait_until
 from tests.browser.test_table import SOLO
 
 import regalia
 from regalia.core.rng import seeded
+
+ROW = {"name": "One", "then": "", "points": "+1", "wins": "6 in 10", "cells": 6, "said": "One", "pieces": []}
+RANGE = {"low": -1, "margin": 1, "high": 3}
 
 
 def test_the_coach_is_asked_marks_and_is_closed(visitor):
@@ -22,6 +26,23 @@ def test_the_coach_is_asked_marks_and_is_closed(visitor):
     page.keyboard.press("Escape")
     page.locator("#coach").wait_for(state="detached")
     assert page.locator(".om").count() == 0
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
+def test_the_mark_stands_on_the_piece_too(visitor, size):
+    """The answer is given here: what is under test is where its marks stand."""
+    page = visitor(width=size[0], height=size[1])
+    open_table(page, "medieval_realms", {"players": 2, "seats": ["me", "bot:page"]})
+    settle(page)
+    keys = page.eval_on_selector_all(".bar .opt[data-key][data-for]", "found => found.map((one) => one.dataset.key)")[:2]
+    rows = [{**ROW, **RANGE, "key": key, "mark": mark} for key, mark in zip(keys, "12", strict=True)]
+    told = {"kind": "best", "title": "First", "sure": "", "why": "Because.", "note": "", "rows": rows, "costly": {}, "options": 2}
+    page.route("**/coach?*", lambda route: route.fulfill(json=told))
+    page.keyboard.press("h")
+    page.locator("#coach .why1").wait_for()
+    assert page.locator(".om").count() == 2
+    assert page.locator("#coach-marks .cring").count() == 1
+    assert page.locator("#coach-marks .on-piece").first.inner_text() == "1"
 
 
 def journal(folder):

@@ -116,6 +116,13 @@ def test_looks():
     assert looks(40) == [20, 40]
 
 
+def test_a_few_equal_differences_are_no_proof():
+    assert not significant([2.0] * 5, 1), "heads five times in a row"
+    assert significant([2.0] * 6, 1)
+    assert not significant([2.0] * 6, 4)
+    assert not significant([2.0] * 5 + [0.0] * 50, 1)
+
+
 def test_chance_is_seldom_called_significant():
     """The order of equal bots is called clear in 5 runs of 100 at most, all looks together."""
     false = 0

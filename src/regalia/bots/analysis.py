@@ -13,7 +13,8 @@ from regalia.bots.evaluation import compare, evaluation_of
 from regalia.bots.levels import tuning_of
 from regalia.bots.quick import play_quickly
 from regalia.bots.search import UNLIMITED, Search
-from regalia.bots.tree import NEW, Node
+from regalia.bots.second_look import Look, look_again
+from regalia.bots.tree import Node
 from regalia.core.rng import seeded
 from regalia.core.state import State
 
@@ -21,20 +22,22 @@ PLAYED_ON = 3
 """Options that are played on to the end."""
 GAMES = 16
 LONGEST_GAME = 3000
-SEARCHING = 0.6
-"""Share of the time for the search; the rest is for playing on."""
-CATCHING_UP = 0.1
-"""Share of the time for options that the search has hardly looked at, and that are to be compared all the same."""
+AGAIN = 6
+"""Options that get a look of their own: those that are played on first, then those a player may be warned of."""
+SEARCHING, COMPARING = 0.4, 0.4
+"""Shares of the time for the search and for looks of their own; the rest is for playing on."""
+OF_ITS_OWN = 3
+"""A look of its own has the search's iterations divided by this; of those that are not played on, half as many."""
+LOOKED_AT = 8
+"""Visits from which an option may be compared."""
 FIRM = 12
 """Visits after which a decision belongs to the line."""
-FLOOR = 0.03
-"""Share of the search that each of the options that are compared gets at least."""
 
 
 class Weighed(msgspec.Struct):
     """One option. `line`: keys of what the seat would do in this turn, the option first; `share` of the search's attention;
     `margin`, in points, with the range that holds 8 outcomes of 10; `sources`: the seat's points at the end by scoring source,
-    only of options that were played on."""
+    only of options that were played on; `doubt`: points by which the margin may be off, if it had a look of its own."""
 
     action: int
     key: str
@@ -46,6 +49,7 @@ class Weighed(msgspec.Struct):
     low: float
     high: float
     sources: dict[str, float]
+    doubt: float | None = None
 
 
 class Analysis(msgspec.Struct):
@@ -67,8 +71,12 @@ def analyse(
     iterations: int | None = None,
     seed: int = 0,
     level: str = "sovereign",
+    also: str = "",
+    games: int = GAMES,
 ) -> Analysis:
-    """Weigh the options of a seat that is asked. With `iterations` alone the same seed gives the same analysis."""
+    """Weigh the options of a seat that is asked, `also` this one with care, if named: at most so many `iterations` within so
+    many `seconds`, then so many `games` played on from each of the foremost. Without `seconds` the same seed gives the same
+    analysis."""
     begun = time.perf_counter()
     told = state.resample(seat, seed)
     evaluation = evaluation_of(state.game, state.config)
@@ -77,27 +85,52 @@ def analyse(
     wanted = iterations if iterations is not None else UNLIMITED if seconds is not None else 2000
     deadline = begun + seconds * SEARCHING if seconds is not None else 0.0
     search.run(wanted, deadline)
-    _look_at_rivals(search, deadline + seconds * CATCHING_UP if seconds is not None else 0.0)
-    options = _weighed(search)
+    options = _compared(search, _weighed(search), deadline + seconds * COMPARING if seconds is not None else 0.0, seed, also)
     end = begun + seconds * 0.95 if seconds is not None else None
-    played = _play_on(search, options[:PLAYED_ON], seed, end)
+    played = _play_on(search, options[:PLAYED_ON], seed, games, end)
     for option, ends in zip(options, played, strict=False):
         _tell(option, ends)
     first = options[0]
     return Analysis(seat, options, int(search.iterations), time.perf_counter() - begun, first.win, first.margin)
 
 
-def _look_at_rivals(search: Search, deadline: float) -> None:
-    """The best option is compared with the next: those get a fair look, however poor they seemed at first. A player asks what
-    is wrong with the obvious choice."""
-    root = search.root
-    least = int(int(search.iterations) * FLOOR)
-    ordered = sorted(range(len(root.actions)), key=lambda at: (-root.visits[at], -root.mean(at)))
-    for at in ordered[:PLAYED_ON]:
-        if root.visits[at] < least:
-            search.only = at
-            search.run(least - int(root.visits[at]), deadline)
-    search.only = NEW
+def _compared(search: Search, options: list[Weighed], end: float, seed: int, also: str) -> list[Weighed]:
+    """The foremost options, and `also` whatever stands there, after as long a look at each, best first; then the others."""
+    foremost = [option for at, option in enumerate(options) if at < PLAYED_ON or option.key == also]
+    others = [option for option in options if option not in foremost and option.visits >= LOOKED_AT][: AGAIN - len(foremost)]
+    if len(foremost) < 2:
+        return options
+    each = max(1, int(search.iterations) // OF_ITS_OWN)
+    now = time.perf_counter()
+    looks = look_again(search, _places(search, foremost), each, now + (end - now) * 0.7 if end else 0.0, seed + 1)
+    first = _look_told(foremost, looks, None)
+    if others:
+        _look_told(others, look_again(search, _places(search, others), each // 2, end, seed + 1), first)
+    told = [option for option in options if option.doubt is not None]
+    return sorted(told, key=lambda option: -option.margin) + [option for option in options if option.doubt is None]
+
+
+def _places(search: Search, options: list[Weighed]) -> list[int]:
+    actions = [int(action) for action in search.root.actions]
+    return [actions.index(option.action) for option in options]
+
+
+def _look_told(options: list[Weighed], looks: dict[int, Look], first: Look | None) -> Look:
+    """Write down what the looks found; those shorter than that at the `first` option are measured by what was known of it then.
+    The look at the best of them."""
+    length = min(look.length for look in looks.values())
+    for option, look in zip(options, looks.values(), strict=True):
+        margin, win, doubt = look.after(length)
+        if first is not None:
+            then, now = first.after(min(length, first.length)), first.after(first.length)
+            margin, win = margin - then[0] + now[0], min(1.0, max(0.0, win - then[1] + now[1]))
+        half = (option.high - option.low) / 2
+        option.margin, option.win, option.doubt = margin, win, doubt
+        option.low, option.high = margin - half, margin + half
+        option.visits = max(option.visits, sum(chunks[-1][0] for chunks in look.chunks))
+        option.line = max((_line(own, look.place) for own in look.searches), key=len)
+    best = max(zip(options, looks.values(), strict=True), key=lambda pair: pair[0].margin)
+    return best[1]
 
 
 def _weighed(search: Search) -> list[Weighed]:
@@ -146,10 +179,10 @@ class _Ends:
         self.sources: dict[str, float] = {}
 
 
-def _play_on(search: Search, options: list[Weighed], seed: int, end: float | None) -> list[_Ends]:
+def _play_on(search: Search, options: list[Weighed], seed: int, games: int, end: float | None) -> list[_Ends]:
     """Every option from the same deals, turn about, until the time is over."""
     found = [_Ends() for _ in options]
-    for game in range(GAMES):
+    for game in range(games):
         for option, ends in zip(options, found, strict=True):
             if end is not None and time.perf_counter() >= end:
                 return found

@@ -86,4 +86,5 @@ def lines(told: Told) -> list[str]:
     """The answer for a terminal: title, sentences, one option to a line."""
     head = " · ".join(filter(None, [told.title, told.sure]))
     found = [head, *(wrapped(text) for text in (told.why, told.note) if text)]
-    return [*found, *(wrapped(row.said, "     ", "  ") for row in told.rows)]
+    rows = [] if told.kind == "same" else told.rows
+    return [*found, *(wrapped(row.said, "     ", "  ") for row in rows)]

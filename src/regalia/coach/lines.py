@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from regalia.core.game import Game
 from regalia.core.state import State
 from regalia.drawing.scene import piece_of
 
@@ -16,11 +17,13 @@ TRIES = 8
 LONGEST = 12
 SHORT = 3
 """Letters that a name keeps at least."""
+LONG = 50
+"""Letters from which a name is long."""
 
 
 class Walk(msgspec.Struct):
-    """`labels`: what the decisions are called; `gains`: what the seat has more or less afterwards, by text key; `points`: what
-    its score changed; `pieces`: those that stand for the decisions after the first; `at_once`: gains of the first alone;
+    """`labels`: what the decisions are briefly called; `gains`: what the seat has more or less afterwards, by text key; `points`:
+    what its score changed; `pieces`: those that stand for the decisions after the first; `at_once`: gains of the first alone;
     `ended`: whether the line brought the seat's turn to its end."""
 
     labels: list[str]
@@ -62,7 +65,7 @@ def _walk(state: State, seat: int, keys: Sequence[str], lang: str) -> Walk:
             break
         if labels:
             pieces.append(piece_of(state, action))
-        labels.append(game.label(lang, action, state))
+        labels.append(shortest(game, lang, action, game.label(lang, action, state)))
         state.do_as(seat, action)
         if len(labels) == 1:
             at_once = _change(before, holdings(state, seat))
@@ -75,25 +78,35 @@ def _change(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     return {key: gain for key, gain in gains.items() if gain}
 
 
+def shortest(game: Game, lang: str, action: int, label: str) -> str:
+    """What an option is called in passing: a long label gives way to the plain name of the action."""
+    short = brief(label)
+    if len(short) <= LONG:
+        return short
+    return min(short, brief(game.label(lang, action)), key=len)
+
+
 CLOSING = ("”", "»")
 
 
 def brief(label: str) -> str:
-    """As one would say it: without what stands in brackets at the end, nor the explanation behind a name in quotation marks."""
+    """As one would say it: without what stands in brackets, nor the explanation behind a name in quotation marks, nor what a
+    semicolon adds."""
     short = shortened(label.rstrip("."))
     for at, sign in enumerate(short):
-        if sign == ":" and outside(short[:at]) and any(mark in short[:at] for mark in CLOSING):
-            return shortened(short[:at].rstrip())
+        named = sign == ":" and any(mark in short[:at] for mark in CLOSING)
+        if (named or sign == ";") and outside(short[:at]):
+            return short[:at].rstrip()
     return short
 
 
 def shortened(label: str) -> str:
-    """A label without what stands in brackets at its end."""
-    if not label.endswith(")"):
-        return label
-    starts = [at for at, sign in enumerate(label) if sign == "(" and outside(label[:at])]
-    head = label[: starts[-1]].rstrip() if starts else ""
-    return head if len(head) >= SHORT else label
+    """A label without what stands in brackets, unless nothing would be left; what is quoted stays whole."""
+    kept = label
+    for start in [at for at, sign in enumerate(label) if sign == "(" and outside(label[:at])][::-1]:
+        end = next((at + 1 for at in range(start, len(kept)) if kept[at] == ")" and outside(kept[: at + 1])), len(kept))
+        kept = kept[:start].rstrip() + kept[end:]
+    return kept if len(kept) >= SHORT else label
 
 
 def outside(text: str) -> bool:
@@ -102,9 +115,8 @@ def outside(text: str) -> bool:
 
 
 def in_a_sentence(label: str) -> str:
-    """A label after “then”: its first letter small, unless it is a name, of which no word after the first begins small."""
-    named = not any(word[:1].islower() for word in label.split()[1:]) and "“" not in label and "«" not in label
-    return label if named else label[:1].lower() + label[1:]
+    """A label after “then”: its first letter small. No option is called by a name alone."""
+    return label[:1].lower() + label[1:]
 
 
 def inside_quotes(label: str) -> str:

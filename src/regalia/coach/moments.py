@@ -29,6 +29,8 @@ GAMES = 12
 LESS_GAMES = 4
 THOROUGH = 100
 """Iterations from which a decision is also played on at length."""
+PER_SECOND = 4000
+"""Iterations that a second is worth at most: where the machine is quicker, the review is done sooner."""
 LONGEST_GAME = 3000
 
 
@@ -55,7 +57,7 @@ class Side(msgspec.Struct):
 
 class Finding(msgspec.Struct):
     """One decision: what was played and what was best. `gap`: how far the second best lay behind the best; `least`: the margin of
-    the least option looked at; `sure`: as the coach says it."""
+    the least option looked at; `sure`: as the coach says it; `plain`: the best is seen by looking one choice ahead."""
 
     step: int
     seat: int
@@ -65,6 +67,7 @@ class Finding(msgspec.Struct):
     gap_wins: float
     least: float
     sure: str
+    plain: bool = False
 
     @property
     def loss(self) -> float:
@@ -140,9 +143,10 @@ def _turn_keys(journal: Journal, number: int, last: int) -> list[str]:
 def finding(state: State, number: int, seat: int, keys: Sequence[str], budget: Budget) -> list[Finding]:
     """What the search says of a decision, as the seat knew the position. Where something hangs on it, both lines are played on
     from the same deals, and the difference is the middle of what search and games say."""
-    seconds = None if budget.iterations is not None else budget.seconds
+    seconds = None if budget.iterations is not None else budget.seconds or 0.0
+    iterations = budget.iterations if seconds is None else int(seconds * PER_SECOND)
     position = state.bare()
-    analysis = analyse(position, seat, seconds=seconds, iterations=budget.iterations, seed=budget.seed + number)
+    analysis = analyse(position, seat, seconds=seconds, iterations=iterations, seed=budget.seed + number, also=keys[0], games=0)
     options: list[Any] = list(analysis.options)
     chosen = next((option for option in options if option.key == keys[0]), None)
     if not options or chosen is None:
@@ -154,9 +158,24 @@ def finding(state: State, number: int, seat: int, keys: Sequence[str], budget: B
     least = min(option.margin for option in weighing.compared(options))
     played = Side(list(keys), chosen.margin, chosen.win, dict(chosen.sources))
     found = Finding(number, seat, played, _side(best), best.margin - rival.margin, best.win - rival.win, least, "not")
-    if found.gap >= TURNING / 2 or found.gap_wins >= TURNING_WINS:
+    if found.well and _plain(position.resample(seat, budget.seed + number), seat) == state.game.action(best.key):
+        found.plain = True
+    elif found.gap >= TURNING / 2 or found.gap_wins >= TURNING_WINS:
         _play_both_on(position, seat, found, list(rival.line) if chosen is best else list(keys), budget)
     return [found]
+
+
+def _plain(state: State, seat: int) -> int:
+    """The best choice by a look one choice ahead: whoever takes it has found nothing."""
+    evaluation = evaluation_of(state.game, state.config)
+    margins = [0.0] * int(state.seats)
+    looks: dict[int, float] = {}
+    for option in state.legal_for(seat):
+        then = state.bare()
+        then.do_as(seat, option)
+        evaluation.margins(then, margins)
+        looks[option] = margins[seat]
+    return max(looks, key=lambda option: looks[option])
 
 
 def _play_both_on(state: State, seat: int, found: Finding, other: list[str], budget: Budget) -> None:
@@ -250,7 +269,7 @@ def moments(story: Outline, findings: Iterable[Finding], seat: int) -> list[Mome
 def _moment(story: Outline, one: Finding) -> Moment | None:
     turn = next(turn.number for turn in story.turns if turn.first <= one.step < turn.last)
     if one.well:
-        good = one.sure == "quite" and (one.gap >= TURNING or one.gap_wins >= TURNING_WINS)
+        good = not one.plain and one.sure == "quite" and (one.gap >= TURNING or one.gap_wins >= TURNING_WINS)
         worth, wins = one.gap, one.gap_wins
     else:
         good = one.sure != "not" and (one.loss >= TURNING or one.loss_wins >= TURNING_WINS)

@@ -13,7 +13,7 @@ from regalia.core.errors import JournalError
 from regalia.core.game import Game
 from regalia.core.journal import Journal
 
-FORMAT = 1
+FORMAT = 2
 
 
 class Review(msgspec.Struct):

@@ -8,7 +8,7 @@ import msgspec
 
 from regalia.bots.analysis import Analysis, Weighed
 from regalia.coach import weighing
-from regalia.coach.lines import Walk, brief, in_a_sentence, inside_quotes, walk
+from regalia.coach.lines import Walk, in_a_sentence, inside_quotes, shortest, walk
 from regalia.coach.wording import explaining, listed, said_wins, tenths, whole, win_words
 from regalia.core.game import Game
 from regalia.core.state import State
@@ -21,7 +21,7 @@ FAR = 8
 
 class Row(msgspec.Struct):
     """One option in the coach's list. `mark`: 1, 2, 3 or =; `said`: the whole row for a screen reader; `low`, `margin` and `high`
-    place the bar; `cells`: wins of ten, −1 where nobody wins."""
+    place the bar; `wins`: the chance in words, "" where it is not told; `cells`: wins of ten, −1 where nobody wins."""
 
     key: str
     mark: str
@@ -77,12 +77,13 @@ class Teller:
         self.count = len(state.legal_for(seat))
         self.options: list[Any] = weighing.compared(analysis.options)
         self.walks: dict[str, Walk] = {}
+        self.kind = weighing.kind_of(self.options, self.count, self.contest)
 
     def t(self, key: str, **args: Arg) -> str:
         return self.game.texts.format(self.lang, key, args)
 
     def tell(self) -> Told:
-        kind = weighing.kind_of(self.options, self.count, self.contest)
+        kind = self.kind
         shown = self.options[: weighing.SHOWN]
         second = shown[1] if len(shown) > 1 else None
         sure = weighing.certainty(shown[0], second) if shown else "not"
@@ -117,6 +118,8 @@ class Teller:
         if len(shown) < 2:
             return self.t("coach-why-alone", count=self.count)
         first, second = shown[0], shown[1]
+        if kind == "level" and sorted(first.line) == sorted(second.line) and len(first.line) > 1:
+            return self.t("coach-why-order", first=self.quoted(first), second=self.quoted(second))
         if kind == "level":
             return " ".join([self.t("coach-why-level"), *self.level_gains(first, second)])
         return " ".join([self.better(first, second), *self.gains(first, second)])
@@ -179,9 +182,12 @@ class Teller:
     def name(self, option: Weighed) -> str:
         """As short as it can be said without meaning another option as well."""
         full = self.label(option)
-        short = brief(full)
-        alike = [other for other in self.options if other.key != option.key and brief(self.label(other)) == short]
+        short = self.short(option)
+        alike = [other for other in self.options if other.key != option.key and self.short(other) == short]
         return full.rstrip(".") if alike else short
+
+    def short(self, option: Weighed) -> str:
+        return shortest(self.game, self.lang, self.game.action(option.key), self.label(option))
 
     def quoted(self, option: Weighed) -> str:
         """The name where a sentence puts it in quotation marks."""
@@ -190,11 +196,12 @@ class Teller:
     def row(self, option: Weighed, mark: str) -> Row:
         then = self.then(option)
         points = whole(option.margin)
-        wins = win_words(self.game, self.lang, option.win, self.rivals()) if self.contest else ""
+        open_yet = self.contest and self.kind != "decided"
+        wins = win_words(self.game, self.lang, option.win, self.rivals()) if open_yet else ""
         shown = signed(points) if self.contest else str(points)
-        key = "coach-row-said" if self.contest else "coach-row-said-score"
+        key = "coach-row-said" if open_yet else "coach-row-said-margin" if self.contest else "coach-row-said-score"
         what = ", ".join(filter(None, [self.name(option), then]))
-        chance = said_wins(self.game, self.lang, option.win, self.rivals()) if self.contest else ""
+        chance = said_wins(self.game, self.lang, option.win, self.rivals()) if open_yet else ""
         said = self.t(key, mark=mark, what=what, points=shown, count=abs(points), wins=chance)
         return Row(
             key=option.key,
@@ -214,7 +221,7 @@ class Teller:
 
     def then(self, option: Weighed) -> str:
         """How the line goes on inside the own turn."""
-        rest = [in_a_sentence(brief(label)) for label in self.walked(option).labels[1:3]]
+        rest = [in_a_sentence(label) for label in self.walked(option).labels[1:3]]
         if len(rest) == 2:
             return self.t("coach-then-two", first=rest[0], second=rest[1])
         return self.t("coach-then", first=rest[0]) if rest else ""

@@ -37,6 +37,7 @@ class Weighed(Protocol):
     margin: float
     low: float
     high: float
+    doubt: float | None
 
 
 def compared(options: Sequence[Weighed]) -> list[Weighed]:
@@ -86,8 +87,9 @@ def certainty(best: Weighed, other: Weighed | None) -> Certainty:
 
 
 def _doubt(option: Weighed) -> float:
-    """How far the middle itself may be off."""
-    return (option.high - option.low) / EIGHT_IN_TEN / math.sqrt(max(1, option.visits))
+    """How far the middle itself may be off: by chance, and by how far apart two searches of their own ended."""
+    chance = (option.high - option.low) / EIGHT_IN_TEN / math.sqrt(max(1, option.visits))
+    return max(chance, option.doubt or 0.0)
 
 
 def costly(best: Weighed, chosen: Weighed) -> bool:

@@ -60,16 +60,24 @@ def differences(one: Mapping[str, float], other: Mapping[str, float]) -> list[tu
 
 
 def explaining(one: Mapping[str, float], other: Mapping[str, float], points: float) -> list[tuple[str, int]]:
-    """The differences by source, if they tell the same story as the margin: sources come from fewer games than the margin, and
-    where the two disagree the margin alone is said. What speaks for the margin comes first."""
-    if not one or not other:
-        return []
-    apart = sum(one.values()) - sum(other.values())
-    agrees = points * apart > 0 and abs(points) / DOUBTFUL <= abs(apart) <= abs(points) * DOUBTFUL
-    if not agrees:
+    """The differences by source that are named, if they tell the same story as the margin: sources come from fewer games than the
+    margin, and where the two disagree the margin alone is said. What speaks for the margin comes first; of what speaks against
+    it the largest is named too."""
+    if not agreeing(one, other, points):
         return []
     rows = differences(one, other)
-    return sorted(rows, key=lambda row: row[1] * points < 0)
+    against = [row for row in rows if row[1] * points < 0][:1]
+    named = [row for row in rows if row[1] * points > 0][: LISTED - len(against)] + against
+    return named if _alike(points, sum(count for _, count in named)) else []
+
+
+def agreeing(one: Mapping[str, float], other: Mapping[str, float], points: float) -> bool:
+    """Whether the points by source of two lines lie about as far apart as the margin says."""
+    return bool(one) and bool(other) and _alike(points, sum(one.values()) - sum(other.values()))
+
+
+def _alike(points: float, apart: float) -> bool:
+    return points * apart > 0 and abs(points) / DOUBTFUL <= abs(apart) <= abs(points) * DOUBTFUL
 
 
 def listed(game: Game, lang: str, rows: list[tuple[str, int]], named: bool = False) -> str:

@@ -55,8 +55,10 @@ def looks(deals: int) -> list[int]:
 
 
 def significant(differences: Sequence[float], tests: int) -> bool:
-    """Whether the middle of independent differences is not zero. Whoever looks often errs often: `tests` share the 5 %."""
-    if len(differences) < 2:
+    """Whether the middle of independent differences is not zero. Whoever looks often errs often: `tests` share the 5 %. So few
+    that equals, too, would all have the same sign often enough say nothing, however alike they are."""
+    apart = sum(difference != 0.0 for difference in differences)
+    if len(differences) < 2 or 2 * 0.5**apart > LEVEL / tests:
         return False
     middle, spread = fmean(differences), stdev(differences)
     bound = NormalDist().inv_cdf(1 - LEVEL / 2 / tests)

@@ -96,7 +96,10 @@ class Coach:
         position = live.state.resample(seat, seed).to_json()
         seconds = LONGER if longer else SECONDS
         inquiry = Inquiry(live.game.id, position, seat, lang, seed, seconds=seconds)
-        found = await self.thinker.work_on(advise, inquiry, who, seconds + 10)
+        if len(live.state.legal_for(seat)) < 2:
+            found = advise(inquiry)
+        else:
+            found = await self.thinker.work_on(advise, inquiry, who, seconds + 10)
         self.answers[key] = found
         while len(self.answers) > KEPT:
             self.answers.popitem(last=False)

@@ -12,7 +12,7 @@ from regalia.coach.moments import Moment
 from regalia.coach.outline import steps
 from regalia.coach.reviewing import Review
 from regalia.coach.summary import Narrator, Point
-from regalia.coach.wording import explaining, source_name, whole
+from regalia.coach.wording import agreeing, source_name, whole
 from regalia.core.game import Game
 from regalia.core.journal import Journal
 from regalia.core.state import State
@@ -152,7 +152,7 @@ class Reading:
     def sources(self, moment: Moment) -> Markup | None:
         """The dumbbell, where both lines were played on and the games agree with the search."""
         played, better = moment.played.sources, moment.better.sources
-        if moment.worth > 0 or not explaining(better, played, whole(-moment.worth)):
+        if moment.worth > 0 or not agreeing(better, played, whole(-moment.worth)):
             return None
         names = [source for source in {**better, **played} if max(played.get(source, 0), better.get(source, 0)) >= 0.5]
         names.sort(key=lambda source: -abs(better.get(source, 0) - played.get(source, 0)))

@@ -72,9 +72,9 @@ async function show(longer) {
     if (panel() !== box) return;
     if (!told) { close(); return; }
     answer(box, told, { choose, longer: () => show(true), close });
-    if (told.kind === "best" || told.kind === "level") mark(told.rows);
     place();
-    announce([told.title, told.sure, told.why, told.rows[0]?.said].filter(Boolean).join(". "));
+    if (told.kind === "best" || told.kind === "level") mark(told.rows);
+    announce([told.title, told.sure, told.why, told.kind === "same" ? "" : told.rows[0]?.said].filter(Boolean).join(". "));
   } catch (problem) {
     if (panel() !== box) return;
     refused(box, problem instanceof ApiError ? problem : null, agree);

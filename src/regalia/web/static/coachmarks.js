@@ -24,7 +24,7 @@ export function mark(rows) {
   const best = button(rows[0]?.key ?? "");
   best?.scrollIntoView({ block: "nearest", inline: "center" });
   const first = piece(best?.dataset.for ?? "");
-  if (innerWidth <= 700) first?.scrollIntoView({ block: "center", inline: "center" });
+  if (innerWidth <= 700 && first) bring(first);
   draw();
 }
 
@@ -73,9 +73,27 @@ function draw() {
   document.querySelector("body")?.append(layer);
 }
 
+const FRAMES = ".pan, .pb, .around, .right";
+
+/** What scrolls around a piece; a frame that has no box of its own (display: contents) frames nothing. @param {any} found @returns {any} */
+function frameOf(found) {
+  let frame = found.closest(FRAMES);
+  while (frame && !frame.getBoundingClientRect().width) frame = frame.parentElement?.closest(FRAMES);
+  return frame;
+}
+
+/** Scroll a piece into what the sheet leaves free of its frame; the page itself stays where it is. @param {any} found */
+function bring(found) {
+  const frame = frameOf(found);
+  if (!frame) return;
+  const [box, around] = [found.getBoundingClientRect(), frame.getBoundingClientRect()];
+  const below = Math.min(around.bottom, byId("coach")?.getBoundingClientRect().top ?? Infinity);
+  frame.scrollBy({ left: (box.left + box.right - around.left - around.right) / 2, top: (box.top + box.bottom - around.top - below) / 2, behavior: "instant" });
+}
+
 /** @param {any} found @param {DOMRect} box */
 function inSight(found, box) {
-  const pan = found.closest(".pan, .pb, .around, .right")?.getBoundingClientRect();
+  const pan = frameOf(found)?.getBoundingClientRect();
   return !pan || (box.right > pan.left && box.left < pan.right && box.bottom > pan.top && box.top < pan.bottom);
 }
 

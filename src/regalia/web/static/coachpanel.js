@@ -51,8 +51,9 @@ export function busy(box, longer, stop) {
 
 /** @param {HTMLElement} box @param {any} told @param {{choose: (key: string) => any, longer: () => any, close: () => void}} act */
 export function answer(box, told, act) {
-  const scale = scaleOf(told.rows);
-  const rows = told.rows.map((/** @type {any} */ row) => h("li", { class: row.mark === "1" ? "best" : "" }, rowOf(row, scale, () => { act.close(); act.choose(row.key); })));
+  const listed = told.kind === "same" ? [] : told.rows;
+  const scale = scaleOf(listed);
+  const rows = listed.map((/** @type {any} */ row) => h("li", { class: row.mark === "1" ? "best" : "" }, rowOf(row, scale, () => { act.close(); act.choose(row.key); })));
   const line = told.rows[0]?.pieces ?? [];
   const symbol = told.kind === "level" || told.kind === "same" ? "c-scales" : "i-hint";
   const foot = h("div", { class: "cfoot" });
@@ -114,7 +115,7 @@ function scaleOf(rows) {
 function rowOf(row, scale, pick) {
   return h("button", { type: "button", class: "crow", "aria-label": row.said, onclick: pick }, roundel(row.mark),
     h("span", { class: "cnm" }, h("b", {}, row.name)), h("strong", {}, row.points), h("i", { class: "cth" }, row.then),
-    h("u", { class: "cin" }, row.wins), h("span", { class: "cbar" }, bar(row, scale)), h("span", { class: "cch" }, row.cells >= 0 ? cells(row.cells) : null));
+    h("u", { class: "cin" }, row.wins), h("span", { class: "cbar" }, bar(row, scale)), h("span", { class: "cch" }, row.wins ? cells(row.cells) : null));
 }
 
 /** @param {number} wins */

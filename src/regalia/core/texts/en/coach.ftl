@@ -23,7 +23,8 @@ coach-title-decided = As good as decided
 coach-why-only = There is nothing to choose here.
 coach-why-same = All options lie within a point of each other. Take what you like.
 coach-why-decided = Nothing here changes who wins; these are the margins only.
-coach-why-level = The first ones differ by less than the coach can tell.
+coach-why-level = The coach cannot tell which is better.
+coach-why-order = “{ $first }” and “{ $second }” lead to the same turn, in another order.
 coach-why-alone = { $count ->
     [2] The other option was not worth a longer look.
    *[other] The other options were not worth a longer look.
@@ -37,10 +38,10 @@ coach-better-by = About { $points ->
    *[other] { $points } points
 } better by the end than “{ $other }”: { $sources }.
 coach-better-slightly = Slightly better than “{ $other }”, by less than a point.
-coach-after-line = Once the line is played, in comparison: { $gains }.
-coach-at-once = At once, in comparison: { $gains }.
-coach-costs-now = For now it costs more: { $gains }.
-coach-level-both = In comparison, “{ $first }” leaves you { $gains }, “{ $second }” { $others }: whichever your plan needs.
+coach-after-line = It leaves you, against the other: { $gains }.
+coach-at-once = At once, against the other: { $gains }.
+coach-costs-now = For now it leaves you less: { $gains }.
+coach-level-both = “{ $first }” leaves you { $gains }, “{ $second }” { $others }: whichever your plan needs.
 coach-level-one = “{ $name }” leaves you more: { $gains }.
 coach-hangs = It hangs on what is still hidden, which the coach does not know either.
 coach-then = then { $first }
@@ -49,6 +50,10 @@ coach-row-said = { $mark }: { $what }; about { $points } { $count ->
     [one] point
    *[other] points
 }, { $wins }
+coach-row-said-margin = { $mark }: { $what }; about { $points } { $count ->
+    [one] point
+   *[other] points
+}
 coach-row-said-score = { $mark }: { $what }; about { $points } points in all
 
 coach-cost-title = A costly choice

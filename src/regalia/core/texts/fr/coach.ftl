@@ -23,7 +23,8 @@ coach-title-decided = La partie est presque jouée
 coach-why-only = Il n’y a rien à choisir ici.
 coach-why-same = Tous les choix se tiennent en un point. Prenez ce qui vous plaît.
 coach-why-decided = Rien ici ne change le vainqueur ; voici seulement les écarts.
-coach-why-level = Les premiers choix sont trop proches pour que le conseiller les départage.
+coach-why-level = Le conseiller ne saurait dire lequel vaut mieux.
+coach-why-order = « { $first } » et « { $second } » mènent au même tour, dans un autre ordre.
 coach-why-alone = { $count ->
     [2] L’autre choix ne méritait pas un plus long examen.
    *[other] Les autres choix ne méritaient pas un plus long examen.
@@ -37,10 +38,10 @@ coach-better-by = { $points ->
    *[other] Environ { $points } points
 } de mieux à la fin que « { $other } » : { $sources }.
 coach-better-slightly = À peine mieux que « { $other } », de moins d’un point.
-coach-after-line = Une fois la ligne jouée, en comparaison : { $gains }.
-coach-at-once = Tout de suite, en comparaison : { $gains }.
-coach-costs-now = Pour l’instant, ce choix coûte plus : { $gains }.
-coach-level-both = En comparaison, « { $first } » vous laisse { $gains }, « { $second } » { $others } : selon ce que demande votre plan.
+coach-after-line = Face à l’autre choix, il vous laisse : { $gains }.
+coach-at-once = Tout de suite, face à l’autre choix : { $gains }.
+coach-costs-now = Pour l’instant, ce choix vous laisse moins : { $gains }.
+coach-level-both = « { $first } » vous laisse { $gains }, « { $second } » { $others } : selon ce que demande votre plan.
 coach-level-one = « { $name } » vous laisse plus : { $gains }.
 coach-hangs = Tout dépend de ce qui est encore caché, et que le conseiller ignore aussi.
 coach-then = puis { $first }
@@ -49,6 +50,10 @@ coach-row-said = { $mark } : { $what } ; environ { $points } { $count ->
     [one] point
    *[other] points
 }, { $wins }
+coach-row-said-margin = { $mark } : { $what } ; environ { $points } { $count ->
+    [one] point
+   *[other] points
+}
 coach-row-said-score = { $mark } : { $what } ; environ { $points } points en tout
 
 coach-cost-title = Un choix coûteux
