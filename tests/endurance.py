@@ -63,6 +63,11 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     "tests/browser/test_lessons.py::test_a_lesson_by_clicks_on_a_phone": ("rise_to_nobility-first",),
     "tests/browser/test_lessons.py::test_a_lesson_by_keyboard_on_a_phone_in_french": ("crown_of_emara-first", "two_heirs-first"),
     "tests/browser/test_lessons.py::test_a_lesson_by_keyboard_on_a_wide_page_in_french": ("kingdom_crossing-first",),
+    # What newcomers ask the rules: two games, one in each language; else every game in both.
+    "tests/browser/test_rule_search.py::test_the_first_answer_comes_from_the_right_section": (
+        "two_heirs-en",
+        "kingdom_crossing-fr",
+    ),
     # Puzzles: one in a browser, a third of the searches that still prefer the solutions; else all.
     "tests/browser/test_puzzles.py::test_a_puzzle_wrong_and_right": ("kingdom_crossing",),
     "tests/contract/test_puzzles.py::test_a_quick_search_prefers_the_solution": 3,

@@ -9,6 +9,8 @@ const TAIL = 17;
 const NARROW = 700;
 /** How much more it costs to hide what is to be chosen than what is spoken of. */
 const FIRST = 4;
+/** Which part of the page is much, across or down. */
+const MUCH = 0.45;
 const PARTS = /** @type {Record<string, string>} */ ({ board: ".board .pan", own: ".pb", left: ".around", seats: ".right", bar: ".bar", lanes: ".lanes", progress: ".rounds" });
 const AREAS = Object.values(PARTS).join();
 
@@ -94,8 +96,11 @@ function over(box, others) {
     + Math.max(0, Math.min(box.right, other.right) - Math.max(box.left, other.left)) * Math.max(0, Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top)), 0);
 }
 
-/** Whether a thing is so large that the bubble may lie on it; what is wide but low, as a card on a phone, is not. @param {Element} thing */
-const large = (thing) => thing.matches(AREAS) || thing.getBoundingClientRect().height > innerHeight * 0.45;
+/** Whether a thing is so large that the bubble may lie on it; what is wide but low, as a card on a phone, or a column, is not. @param {Element} thing */
+function large(thing) {
+  const { width, height } = thing.getBoundingClientRect();
+  return height > innerHeight * MUCH && (width > innerWidth * MUCH || !thing.matches(AREAS));
+}
 
 /** Whether the middle of a thing is not scrolled away. @param {Element} thing */
 function onScreen(thing) {
