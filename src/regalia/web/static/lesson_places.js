@@ -16,9 +16,15 @@ const AREAS = Object.values(PARTS).join();
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
+/** An area of the page; one that only holds others and has no box of its own is the drawings in it. @param {string} part */
+function area(part) {
+  const found = all(part).filter(seen);
+  return found.length ? found : all(`${part} .bd`).filter(seen);
+}
+
 /** The things that a name of the lesson means, those in sight first. @param {string} name @returns {HTMLElement[]} */
 function named(name) {
-  if (name.startsWith("part:")) return all(PARTS[name.slice(5)]);
+  if (name.startsWith("part:")) return area(PARTS[name.slice(5)]);
   const id = CSS.escape(name);
   const found = [...all(`[data-piece="${id}"]`), ...all(`[data-id="${id}"]`)];
   return found.sort((one, other) => Number(seen(other)) - Number(seen(one))).slice(0, 1);

@@ -102,4 +102,4 @@ lesson-first-round-council-head = The Stone Council
 lesson-first-round-council = Later: with enough nobility and a family of that people, deliver what a councillor asks. It brings many points and costs 2 reputation.
 
 lesson-first-round-rounds-head = How it ends
-lesson-first-round-rounds = After ten rounds nobility gives points too, and so do left-over resources, two by two. You lead with 7 points.
+lesson-first-round-rounds = After ten rounds nobility gives points too, and so do left-over resources, two by two. Counted now, you would have 7 points, your rival 3.

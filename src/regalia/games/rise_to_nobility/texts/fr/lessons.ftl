@@ -102,4 +102,4 @@ lesson-first-round-council-head = Le Conseil de Pierre
 lesson-first-round-council = Plus tard : avec assez de Noblesse et une famille de son peuple, livrez à un Conseiller ce qu’il demande : beaucoup de points, pour 2 points de Réputation.
 
 lesson-first-round-rounds-head = La fin
-lesson-first-round-rounds = Après dix manches, la Noblesse donne aussi des points, et les ressources restantes, deux par deux. Vous menez avec 7 points.
+lesson-first-round-rounds = Après dix manches, la Noblesse donne aussi des points, et les ressources restantes, deux par deux. Si l’on comptait maintenant : 7 points pour vous, 3 pour votre rival.
