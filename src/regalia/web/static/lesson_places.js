@@ -7,6 +7,7 @@ const GAP = 20;
 const EDGE = 12;
 const TAIL = 17;
 const NARROW = 700;
+export const narrow = () => innerWidth <= NARROW;
 /** How much more it costs to hide what is to be chosen than what is spoken of. */
 const FIRST = 4;
 /** Which part of the page is much, across or down. */
@@ -60,7 +61,7 @@ export function bring(tall = 0) {
   const thing = anchors()[0] ?? wanted()[0];
   if (!thing) return;
   uncover(table.lesson.order && all(".tabs").some(seen) ? litPiece() : thing);
-  if (innerWidth <= NARROW && seen(thing) && !thing.matches(AREAS)) lift(thing, tall);
+  if (narrow() && seen(thing) && !thing.matches(AREAS)) lift(thing, tall);
   else if (seen(thing)) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
@@ -124,7 +125,7 @@ export function place(box) {
   if (!thing) return;
   const boxes = (/** @type {HTMLElement[]} */ things) => things.filter((piece) => !large(piece)).map((piece) => piece.getBoundingClientRect());
   const keep = [...boxes(pieces), ...Array(FIRST).fill(boxes(wanted().filter(uncovered))).flat()];
-  if (put(box, thing, keep) && innerWidth <= NARROW) {
+  if (put(box, thing, keep) && narrow()) {
     box.classList.add("low");
     put(box, thing, keep);
   }
