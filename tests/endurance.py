@@ -70,11 +70,21 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     "tests/browser/test_sizes.py::test_the_board_comes_first": 5,
     "tests/browser/test_sizes.py::test_in_french_too": 9,
     "tests/browser/test_sizes.py::test_no_seat_is_cut": 3,
-    # Lessons in a browser: every game's first lesson in one way; else all lessons by clicks and keyboard, wide and on a phone.
-    "tests/browser/test_lessons.py::test_a_lesson_by_clicks": ("two_heirs-first", "medieval_realms-first", "two_heirs-henri"),
-    "tests/browser/test_lessons.py::test_a_lesson_by_clicks_on_a_phone": ("rise_to_nobility-first",),
-    "tests/browser/test_lessons.py::test_a_lesson_by_keyboard_on_a_phone_in_french": ("crown_of_emara-first", "two_heirs-first"),
-    "tests/browser/test_lessons.py::test_a_lesson_by_keyboard_on_a_wide_page_in_french": ("kingdom_crossing-first",),
+    # Lessons in a browser: every game's first lesson in some way; else all in every way, the first ones in both languages.
+    "tests/browser/test_lessons.py::test_a_lesson_to_its_end": (
+        "wide-clicks-en-two_heirs-first",
+        "wide-clicks-fr-medieval_realms-first",
+        "wide-clicks-en-two_heirs-henri",
+        "wide-keyboard-fr-kingdom_crossing-first",
+        "phone-touch-fr-rise_to_nobility-first",
+        "phone-keyboard-en-crown_of_emara-first",
+        "phone-keyboard-fr-two_heirs-first",
+    ),
+    # What newcomers ask the rules: two games, one in each language; else every game in both.
+    "tests/browser/test_rule_search.py::test_the_first_answer_comes_from_the_right_section": (
+        "two_heirs-en",
+        "kingdom_crossing-fr",
+    ),
     # Puzzles: one in a browser, a third of the searches that still prefer the solutions; else all.
     "tests/browser/test_puzzles.py::test_a_puzzle_wrong_and_right": ("kingdom_crossing",),
     "tests/contract/test_puzzles.py::test_a_quick_search_prefers_the_solution": 3,

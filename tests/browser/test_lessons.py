@@ -1,4 +1,4 @@
-"""Lessons in a browser: by clicks on a wide page, by keyboard on a phone, and what is answered to another choice."""
+"""Lessons in a browser: by clicks, touch and keyboard, wide and on a phone, in both languages; leaving, coming back, the film."""
 
 import contextlib
 
@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import Error as PlaywrightError
 
 from browser.playing import READY, wait_until
-from regalia.core.registry import game as registered
 from regalia.core.registry import games
-from regalia.lessons import find, lessons_of
+from regalia.lessons import lessons_of
 
-SHELF = [(game.id, lesson.id) for game in games() for lesson in lessons_of(game)]
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844, "has_touch": True}
+IN = {"en": {"lang": "en-GB"}, "fr": {"lang": "fr-FR", "color_scheme": "dark"}}
 NOW = """() => {
   const box = document.querySelector('.lb');
   return {
@@ -51,21 +52,22 @@ def moved(page, before):
     )
 
 
-def by_clicks(page):
+def by_hand(page, touch):
     """What the lesson wants, piece by piece; returns how many decisions there were."""
     decisions = 0
     for _ in range(200):
         now = page.evaluate(NOW)
         if now["over"]:
             return decisions
-        if not now["order"]:
-            page.locator("[data-lesson=next]").click()
-        else:
+        if now["order"]:
             decisions += 1
             assert now["lit"] or now["gilded"], now["text"]
             assert page.evaluate(HIDDEN) < 0.5, now["text"]
             lit = page.locator("[data-piece][data-state=lit]:visible")
-            (lit if lit.count() else page.locator(".bar .opt:not(.calm):visible")).first.click()
+            wanted = (lit if lit.count() else page.locator(".bar .opt:not(.calm):visible")).first
+        else:
+            wanted = page.locator("[data-lesson=next]")
+        wanted.tap() if touch else wanted.click()
         moved(page, now)
     raise AssertionError("the lesson does not end")
 
@@ -87,38 +89,31 @@ def by_keys(page):
     raise AssertionError("the lesson does not end")
 
 
-def decisions_of(game, lesson):
-    return find(registered(game), lesson).decisions
+WAYS = {
+    "wide-clicks": (WIDE, lambda page: by_hand(page, touch=False)),
+    "wide-keyboard": (WIDE, by_keys),
+    "phone-touch": (PHONE, lambda page: by_hand(page, touch=True)),
+    "phone-keyboard": (PHONE, by_keys),
+}
 
 
-@pytest.mark.parametrize(("game", "lesson"), SHELF)
-def test_a_lesson_by_clicks(visitor, game, lesson):
-    page = visitor(width=1280, height=800)
-    begin(page, game, lesson)
-    assert by_clicks(page) == decisions_of(game, lesson)
+def played():
+    """Every first lesson in each way and language; the others in each way, by turns in one language."""
+    for game in games():
+        for lesson in lessons_of(game):
+            for number, way in enumerate(WAYS):
+                for lang in IN if lesson.number == 1 else [list(IN)[(number + lesson.number) % 2]]:
+                    yield pytest.param(way, lang, game, lesson, id=f"{way}-{lang}-{game.id}-{lesson.id}")
+
+
+@pytest.mark.parametrize(("way", "lang", "game", "lesson"), list(played()))
+def test_a_lesson_to_its_end(visitor, way, lang, game, lesson):
+    size, play = WAYS[way]
+    page = visitor(**IN[lang], **size)
+    begin(page, game.id, lesson.id)
+    assert play(page) == lesson.decisions
     assert page.locator("dialog.fin .know li").count() > 2
-
-
-@pytest.mark.parametrize(("game", "lesson"), SHELF)
-def test_a_lesson_by_keyboard_on_a_phone_in_french(visitor, game, lesson):
-    page = visitor(lang="fr-FR", width=390, height=844, color_scheme="dark")
-    begin(page, game, lesson)
-    assert by_keys(page) == decisions_of(game, lesson)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-@pytest.mark.parametrize(("game", "lesson"), SHELF)
-def test_a_lesson_by_clicks_on_a_phone(visitor, game, lesson):
-    page = visitor(width=390, height=844)
-    begin(page, game, lesson)
-    assert by_clicks(page) == decisions_of(game, lesson)
-
-
-@pytest.mark.parametrize(("game", "lesson"), SHELF)
-def test_a_lesson_by_keyboard_on_a_wide_page_in_french(visitor, game, lesson):
-    page = visitor(lang="fr-FR", width=1440, height=900)
-    begin(page, game, lesson)
-    assert by_keys(page) == decisions_of(game, lesson)
 
 
 def test_other_choices_are_answered_and_the_third_is_done_for_one(visitor):
@@ -186,3 +181,25 @@ def test_leave_come_back_and_play_on(visitor):
     page.wait_for_selector(".opt.hinted", state="detached")
     page.locator(".opt[data-key^=take]").first.click()
     page.wait_for_selector('[data-piece^="tile:"]')
+
+
+def test_a_reloaded_lesson_goes_on_and_ends_as_a_film(visitor):
+    """The page may be reloaded in the middle; when the lesson is over the same bubbles stand beside its film."""
+    page = visitor(width=1280, height=800)
+    begin(page, "kingdom_crossing", "first-day")
+    for _ in range(3):
+        now = page.evaluate(NOW)
+        page.locator("[data-lesson=skip], [data-lesson=next]").first.click()
+        moved(page, now)
+    before = page.evaluate(NOW)
+    page.reload()
+    page.wait_for_selector(READY)
+    page.wait_for_selector(".lb")
+    assert page.evaluate(NOW) == before
+    wait_until(page, lambda: skipped_to_the_end(page))
+    page.locator("[data-lesson=film]").click()
+    page.wait_for_url("**/replay/**")
+    page.wait_for_selector(".lb")
+    first = page.locator(".lb").inner_text()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("text => (document.querySelector('.lb')?.innerText ?? text) !== text", arg=first)

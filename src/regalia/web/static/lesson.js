@@ -6,7 +6,8 @@ import { all, byId, h, icon } from "./dom.js";
 import { astray, quietAnswer } from "./lesson_answers.js";
 import { showEnd } from "./lesson_end.js";
 import { startHints } from "./lesson_hints.js";
-import { anchors, bring, place, toWanted, veil, wanted } from "./lesson_places.js";
+import { anchors, bring, narrow, place, toWanted, veil, wanted } from "./lesson_places.js";
+import { tellAway } from "./lesson_rows.js";
 import { hear, path, table } from "./state.js";
 import { refresh } from "./sync.js";
 import { t } from "./words.js";
@@ -63,6 +64,7 @@ function render() {
   const box = bubble(film);
   byId("overlay").append(h("div", { class: "lesson-veil", "aria-hidden": "true" }), box);
   bring(box.offsetHeight);
+  if (narrow() && tellAway(box)) bring(box.offsetHeight);
   settle();
   setTimeout(settle, SETTLED);
   if (fresh && !film) /** @type {HTMLElement} */ (box.querySelector(".lt")).focus({ preventScroll: true });

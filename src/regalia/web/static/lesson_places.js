@@ -7,16 +7,25 @@ const GAP = 20;
 const EDGE = 12;
 const TAIL = 17;
 const NARROW = 700;
+export const narrow = () => innerWidth <= NARROW;
 /** How much more it costs to hide what is to be chosen than what is spoken of. */
 const FIRST = 4;
+/** Which part of the page is much, across or down. */
+const MUCH = 0.45;
 const PARTS = /** @type {Record<string, string>} */ ({ board: ".board .pan", own: ".pb", left: ".around", seats: ".right", bar: ".bar", lanes: ".lanes", progress: ".rounds" });
 const AREAS = Object.values(PARTS).join();
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
+/** An area of the page; one that only holds others and has no box of its own is the drawings in it. @param {string} part */
+function area(part) {
+  const found = all(part).filter(seen);
+  return found.length ? found : all(`${part} .bd`).filter(seen);
+}
+
 /** The things that a name of the lesson means, those in sight first. @param {string} name @returns {HTMLElement[]} */
 function named(name) {
-  if (name.startsWith("part:")) return all(PARTS[name.slice(5)]);
+  if (name.startsWith("part:")) return area(PARTS[name.slice(5)]);
   const id = CSS.escape(name);
   const found = [...all(`[data-piece="${id}"]`), ...all(`[data-id="${id}"]`)];
   return found.sort((one, other) => Number(seen(other)) - Number(seen(one))).slice(0, 1);
@@ -52,7 +61,7 @@ export function bring(tall = 0) {
   const thing = anchors()[0] ?? wanted()[0];
   if (!thing) return;
   uncover(table.lesson.order && all(".tabs").some(seen) ? litPiece() : thing);
-  if (innerWidth <= NARROW && seen(thing) && !thing.matches(AREAS)) lift(thing, tall);
+  if (narrow() && seen(thing) && !thing.matches(AREAS)) lift(thing, tall);
   else if (seen(thing)) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
@@ -94,8 +103,11 @@ function over(box, others) {
     + Math.max(0, Math.min(box.right, other.right) - Math.max(box.left, other.left)) * Math.max(0, Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top)), 0);
 }
 
-/** Whether a thing is so large that the bubble may lie on it; what is wide but low, as a card on a phone, is not. @param {Element} thing */
-const large = (thing) => thing.matches(AREAS) || thing.getBoundingClientRect().height > innerHeight * 0.45;
+/** Whether a thing is so large that the bubble may lie on it; what is wide but low, as a card on a phone, or a column, is not. @param {Element} thing */
+function large(thing) {
+  const { width, height } = thing.getBoundingClientRect();
+  return height > innerHeight * MUCH && (width > innerWidth * MUCH || !thing.matches(AREAS));
+}
 
 /** Whether the middle of a thing is not scrolled away. @param {Element} thing */
 function onScreen(thing) {
@@ -113,7 +125,7 @@ export function place(box) {
   if (!thing) return;
   const boxes = (/** @type {HTMLElement[]} */ things) => things.filter((piece) => !large(piece)).map((piece) => piece.getBoundingClientRect());
   const keep = [...boxes(pieces), ...Array(FIRST).fill(boxes(wanted().filter(uncovered))).flat()];
-  if (put(box, thing, keep) && innerWidth <= NARROW) {
+  if (put(box, thing, keep) && narrow()) {
     box.classList.add("low");
     put(box, thing, keep);
   }

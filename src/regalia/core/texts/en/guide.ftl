@@ -37,6 +37,7 @@ js-rules-more = and %number% more like it
 js-rules-parts = Parts of the rules
 js-rules-shown = %number% places on the board
 js-rules-alike = pay price cost afford expensive cheap | move walk go travel | win winner victory best | score points worth count | end finish over stop | start begin setup prepare | take pick draw grab get | build construct place put | tie draw equal level | turn round order who | bot alone solo automaton | money gold coins coin | hidden secret see | card cards hand | sell trade swap exchange
+js-rules-small = how do does did is are am can could may must should many much the an in on of to my me you your it its this that when what which where why who whose if for with not no and or at be have has get there game play
 
 # The key of symbols
 js-key = Symbols on this table

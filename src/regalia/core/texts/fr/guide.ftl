@@ -36,7 +36,8 @@ js-rules-found = %number% règles pour « %what% ».
 js-rules-more = et %number% autres du même genre
 js-rules-parts = Parties de la règle
 js-rules-shown = %number% places sur le plateau
-js-rules-alike = payer paie prix coût cher gratuit | bouger déplacer avancer aller traverser | gagner gagnant victoire meilleur | score points valeur compte marquer | fin finir terminer arrêt | début commencer préparer mise | prendre choisir piocher | construire bâtir poser placer | égalité départager | tour manche ordre qui | robot seul solo automate | argent or pièces pièce | caché secret voir | carte cartes main | vendre échanger troc échange
+js-rules-alike = payer paie prix coût cher gratuit | bouger déplacer avancer aller traverser | gagner gagnant vainqueur victoire emporte meilleur | score points valeur compte marquer | fin finir terminer achève arrêt | début commencer préparer mise | prendre choisir piocher | construire bâtir poser placer | égalité départager | tour manche ordre qui | robot seul solo automate | argent or pièces pièce | caché secret voir | carte cartes main | vendre échanger troc échange
+js-rules-small = comment que quoi quel quelle quels quelles quand ou où est ce sont suis puis je tu vous on peut peux pouvez dois doit faut le la les un une des du de mon ma mes votre vos son sa ses et en au aux il elle ça se si pour avec ne pas plus qui pourquoi combien partie jeu jouer sur dans
 
 # La légende des symboles
 js-key = Symboles de cette table

@@ -35,6 +35,9 @@ class Menu(Question[Heirs]):
     def __init__(self, seat: i64) -> None:
         super().__init__(f"menu:{seat}", seat)
 
+    def prompt_args(self, g: Heirs) -> dict[str, Arg]:
+        return {"taken": int(g.crown != self.seat)}
+
     def candidates(self, g: Heirs) -> list[int]:
         found = [A_TAKE + place for place in range(PLACES) if place != g.shield]
         found += [A_BUILD + tile for tile in g.hand(self.seat)]

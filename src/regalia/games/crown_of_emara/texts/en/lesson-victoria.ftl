@@ -23,7 +23,7 @@ lesson-victoria-seal-head = The Baron before her
 lesson-victoria-seal = The top Baron is worth 6 points and costs a signet ring. The Royal seal gives one.
 lesson-victoria-seal-do = Choose the Royal seal, then slot 2.
 lesson-victoria-seal-later-choose_card = That card comes later; the ring comes first.
-lesson-victoria-seal-later-choose_slot = You may, but slots 1 and 3 are kept for a walk round the town.
+lesson-victoria-seal-later-choose_slot = Slots 1 and 3 are kept for a walk round the town.
 
 lesson-victoria-baron-head = Six for you, five for her
 lesson-victoria-baron = The next Baron is worth only 5. Two cards from now she would have had the 6.
@@ -39,14 +39,14 @@ lesson-victoria-changer-later-choose_slot = From there the walk would not end at
 lesson-victoria-change-head = Change it
 lesson-victoria-change = The card gives 1 gold for 1 resource. Keep the wood: a craftsman will want it.
 lesson-victoria-change-do = Choose the card, the trade, then grain.
-lesson-victoria-change-later-pay_any = You may, but the wood will pay for a hut.
-lesson-victoria-change-later-hire = You may, but the grain is worth more as gold now.
+lesson-victoria-change-later-pay_any = The wood will pay for a hut.
+lesson-victoria-change-later-hire = The grain is worth more as gold now.
 lesson-victoria-change-later-do_move = The walk comes next.
 
 lesson-victoria-market-head = Round the town
 lesson-victoria-market = You stand at the construction site. To use it again, leave it: one place now, three next turn, and the ring of four is closed.
 lesson-victoria-market-do = Move, then choose the town councillor.
-lesson-victoria-market-later-choose_councillor = You may, but the town councillor must go round.
+lesson-victoria-market-later-choose_councillor = The town councillor must go round.
 
 lesson-victoria-back-head = Three places on
 lesson-victoria-back = Harvest lies on slot 3. Castle, cathedral and market are passed by; you arrive at the construction site.

@@ -46,7 +46,7 @@ lesson-first-round-walk-later-choose_councillor = In the countryside it would ta
 lesson-first-round-stone-head = Your first points
 lesson-first-round-stone = 1 stone here is worth 5 building points and 3 citizen points. The price changes with every use.
 lesson-first-round-stone-do = Deliver the stone.
-lesson-first-round-stone-later-done = You may leave without a deed, but the stone is worth points now.
+lesson-first-round-stone-later-done = The stone is worth points now.
 
 lesson-first-round-level-head = Three, not forty
 lesson-first-round-level = Citizens 3, buildings 40: the lower number is your score. Citizens are what you need.

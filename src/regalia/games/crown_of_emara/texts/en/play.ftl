@@ -68,7 +68,7 @@ action-raise_rank = Raise your rank
 option-raise_rank = Become { $rank } ({ $cost }): { $points } citizen points
 action-hire = Hire a craftsman
 action-recruit = Recruit an advisor
-action-use = Use the { $item }
+action-use = Use “{ $item }”
 action-swap = Chamberlain: { $item }
 action-end_turn = End the turn
 action-choose_councillor = Move the { $item }
@@ -86,10 +86,10 @@ action-choose_amount = { $item }
 action-keep_favour = Keep the token “{ $item }”
 action-choose_hut = Move into the { $item }
 option-choose_hut = Move into the { $item } ({ $cost })
-action-choose_advisor = Recruit the { $item }
+action-choose_advisor = Recruit “{ $item }”
 option-choose_advisor = { $points ->
-    [one] Recruit the { $item } ({ $cost }), +{ $points } citizen point: { $effect }
-   *[other] Recruit the { $item } ({ $cost }), +{ $points } citizen points: { $effect }
+    [one] Recruit “{ $item }” ({ $cost }), +{ $points } citizen point: { $effect }
+   *[other] Recruit “{ $item }” ({ $cost }), +{ $points } citizen points: { $effect }
 }
 action-drop_unit = Leave out 1 { $item }
 action-pay_gold = { $item ->
@@ -217,11 +217,11 @@ reason-hut-elsewhere = Your councillor is not on that tile.
 reason-advisor-elsewhere = Your councillor is not where that advisor is.
 reason-advisor-not-on-offer = That advisor does not lie on a town tile.
 reason-no-advisor-here = There is no advisor where your councillor stands.
-reason-advisor-not-yours = You have not recruited the { $advisor }.
-reason-ability-used = You have already used the { $advisor } this turn.
+reason-advisor-not-yours = You have not recruited “{ $advisor }”.
+reason-ability-used = You have already used “{ $advisor }” this turn.
 reason-ability-over = Advisors work during your own turns only.
-reason-advisor-immediate = The { $advisor } works once, when recruited.
-reason-advisor-permanent = The { $advisor } works by itself and is not used as an action.
+reason-advisor-immediate = “{ $advisor }” works once, when recruited.
+reason-advisor-permanent = “{ $advisor }” works by itself and is not used as an action.
 reason-no-citizen-point = The Landlord also asks for 1 citizen point, and you have none.
 reason-same-type-back = The merchant gives another type than the one you paid.
 reason-no-chamberlain = You have not recruited the Chamberlain.
@@ -336,11 +336,11 @@ log-rank = { $seat } takes a nobility card ({ $rank }).
     .you = You take a nobility card ({ $rank }).
 log-hire = { $seat } hires a craftsman ({ $hut }).
     .you = You hire a craftsman ({ $hut }).
-log-recruit = { $seat } recruits the { $advisor }.
-    .you = You recruit the { $advisor }.
-log-refill = The { $advisor } takes the empty space.
-log-use = { $seat } uses the { $advisor }.
-    .you = You use the { $advisor }.
+log-recruit = { $seat } recruits “{ $advisor }”.
+    .you = You recruit “{ $advisor }”.
+log-refill = “{ $advisor }” takes the empty space.
+log-use = { $seat } uses “{ $advisor }”.
+    .you = You use “{ $advisor }”.
 log-swap-to-gold = { $seat } swaps a signet ring for gold.
     .you = You swap a signet ring for gold.
 log-swap-to-ring = { $seat } swaps gold for a signet ring.

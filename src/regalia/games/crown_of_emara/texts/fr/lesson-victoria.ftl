@@ -23,7 +23,7 @@ lesson-victoria-seal-head = Le Baron avant elle
 lesson-victoria-seal = Le premier Baron vaut 6 points et coûte une chevalière. Le Sceau royal en donne une.
 lesson-victoria-seal-do = Choisissez le Sceau royal, puis l’emplacement 2.
 lesson-victoria-seal-later-choose_card = Cette carte viendra ; d’abord la chevalière.
-lesson-victoria-seal-later-choose_slot = Possible, mais les emplacements 1 et 3 sont gardés pour le tour de la Ville.
+lesson-victoria-seal-later-choose_slot = Les emplacements 1 et 3 sont gardés pour le tour de la Ville.
 
 lesson-victoria-baron-head = Six pour vous, cinq pour elle
 lesson-victoria-baron = Le Baron suivant ne vaut que 5. À la fin de la manche, elle aurait eu le 6.
@@ -39,14 +39,14 @@ lesson-victoria-changer-later-choose_slot = De là, le tour ne finirait pas au C
 lesson-victoria-change-head = Changez
 lesson-victoria-change = La carte donne 1 pièce d’or contre 1 ressource. Gardez le bois : un Artisan le voudra.
 lesson-victoria-change-do = Choisissez la carte, l’échange, puis la céréale.
-lesson-victoria-change-later-pay_any = Possible, mais le bois paiera une Hutte.
-lesson-victoria-change-later-hire = Possible, mais la céréale vaut mieux en or.
+lesson-victoria-change-later-pay_any = Le bois paiera une Hutte.
+lesson-victoria-change-later-hire = La céréale vaut mieux en or.
 lesson-victoria-change-later-do_move = Le déplacement vient ensuite.
 
 lesson-victoria-market-head = Le tour de la Ville
 lesson-victoria-market = Vous êtes au Chantier. Pour y revenir, quittez-le : un Lieu maintenant, trois au tour suivant, et la boucle est faite.
 lesson-victoria-market-do = Déplacez, puis choisissez l’Émissaire de la Ville.
-lesson-victoria-market-later-choose_councillor = Possible, mais c’est l’Émissaire de la Ville qui fait le tour.
+lesson-victoria-market-later-choose_councillor = C’est l’Émissaire de la Ville qui fait le tour.
 
 lesson-victoria-back-head = Trois Lieux plus loin
 lesson-victoria-back = La Moisson est sur l’emplacement 3. Vous passez les autres Lieux et arrivez au Chantier.

@@ -2,21 +2,21 @@
 
 # Le jeu dans l’ordre des nouveaux venus
 
-lesson-in-order = Une carte, un trajet. Deux scores à équilibrer.
+lesson-in-order = Une carte, un trajet. Deux totaux à équilibrer.
 
 ## Votre première manche
 
 lesson-first-round-title = Votre première manche
-lesson-first-round-teaches = Cartes, trajets, Rangs et Artisans ; deux totaux à tenir égaux.
+lesson-first-round-teaches = Cartes, trajets, Rangs et Artisans ; deux totaux à équilibrer.
 lesson-first-round-end = Vous savez jouer une manche
 lesson-first-round-learned-1 = Un tour : une carte sur un emplacement. La carte agit, l’emplacement dit de combien un Émissaire avance.
 lesson-first-round-learned-2 = La Campagne donne des biens, la Ville en fait des points.
-lesson-first-round-learned-3 = Une fois par tour chacun : un rang, un Artisan, un Conseiller.
-lesson-first-round-learned-4 = Seul le plus bas de vos deux scores compte, après six manches.
+lesson-first-round-learned-3 = Une fois par tour chacun : un Rang, un Artisan, un Conseiller.
+lesson-first-round-learned-4 = Seul le plus faible de vos deux totaux compte, après six manches.
 
 lesson-first-round-chapter-card = Une carte
 lesson-first-round-chapter-town = La Ville
-lesson-first-round-chapter-rank = Un rang
+lesson-first-round-chapter-rank = Un Rang
 lesson-first-round-chapter-land = La Campagne
 lesson-first-round-chapter-home = Un Artisan
 lesson-first-round-chapter-score = Compter
@@ -46,7 +46,7 @@ lesson-first-round-walk-later-choose_councillor = À la Campagne il prendrait de
 lesson-first-round-stone-head = Vos premiers points
 lesson-first-round-stone = Ici, 1 pierre vaut 5 points de Bâtiments et 3 points de Citoyens. Ce tarif change à chaque usage.
 lesson-first-round-stone-do = Livrez la pierre.
-lesson-first-round-stone-later-done = Vous pouvez repartir, mais la pierre vaut des points maintenant.
+lesson-first-round-stone-later-done = La pierre vaut des points maintenant.
 
 lesson-first-round-level-head = Trois, pas quarante
 lesson-first-round-level = Citoyens 3, Bâtiments 40 : le plus petit est votre score. Il vous faut des Citoyens.
@@ -62,7 +62,7 @@ lesson-first-round-ring = Carte, trajet et actions bonus se font dans l’ordre 
 lesson-first-round-ring-do = Choisissez la carte.
 
 lesson-first-round-baron-head = Devenez baron
-lesson-first-round-baron = Une chevalière achète le premier rang : 6 points de Citoyens pour le premier venu. Les rangs suivants coûtent et rapportent plus.
+lesson-first-round-baron = Une chevalière achète le premier Rang : 6 points de Citoyens pour le premier venu. Les Rangs suivants coûtent et rapportent plus.
 lesson-first-round-baron-do = Choisissez le Baron.
 
 lesson-first-round-mill-head = Les biens de la Campagne
@@ -95,8 +95,8 @@ lesson-first-round-round-head = La manche s’achève
 lesson-first-round-round = Votre rival joue sa dernière carte. Puis viennent trois cartes et un événement nouveaux.
 lesson-first-round-round-do = Finissez votre tour.
 
-lesson-first-round-lower-head = Deux scores, un seul compte
+lesson-first-round-lower-head = Deux totaux, un seul compte
 lesson-first-round-lower = Vous avez 12 Citoyens et 40 Bâtiments : 12. Ne laissez aucun des deux trop en avance.
 
 lesson-first-round-rest-head = La fin
-lesson-first-round-rest = Après six manches, le plus bas score compte. Les biens restants donnent quelques points au choix. Voici vos prochaines cartes.
+lesson-first-round-rest = Après six manches, le total le plus faible compte. Les biens restants donnent quelques points au choix. Voici vos prochaines cartes.

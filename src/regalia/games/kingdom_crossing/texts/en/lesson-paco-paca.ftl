@@ -22,8 +22,8 @@ lesson-paco-paca-safe = They took the Extractor and the Farmer. New cards lie th
 lesson-paco-paca-queen-head = One tile bears a crown
 lesson-paco-paca-queen = When it comes up, they visit the Queen and begin the next day. Visit her first.
 lesson-paco-paca-queen-do = Work with the Royal Visit.
-lesson-paco-paca-queen-later-work = You may, but the crown can come up at any time.
-lesson-paco-paca-queen-later-rest = You may, but the crown can come up at any time.
+lesson-paco-paca-queen-later-work = The crown can come up at any time.
+lesson-paco-paca-queen-later-rest = The crown can come up at any time.
 
 lesson-paco-paca-bonus-head = The Queen’s bonus
 lesson-paco-paca-bonus = She lets one structure work. Your House invests: that is your third square.
@@ -33,7 +33,7 @@ lesson-paco-paca-bonus-later-invest = Coins are good too, but the third square w
 lesson-paco-paca-claim-head = The objective they never claim
 lesson-paco-paca-claim = Investment: give up three squares for 5 points. They would have paid you 4.
 lesson-paco-paca-claim-do = Claim Investment.
-lesson-paco-paca-claim-later-claim = You may keep the squares; but the objective is worth more.
+lesson-paco-paca-claim-later-claim = You would keep the squares, but the objective is worth more.
 
 lesson-paco-paca-race-head = All the others are a race
 lesson-paco-paca-race = After each of their turns they claim what they fulfil, before you can. The first to claim gets most: hurry where they are close.
@@ -41,15 +41,15 @@ lesson-paco-paca-race = After each of their turns they claim what they fulfil, b
 lesson-paco-paca-prestige-head = To the market in the West
 lesson-paco-paca-prestige = They turned up a Rest tile: nothing happened. Three are in play at this level. Prestige brings 1 point and one bridge.
 lesson-paco-paca-prestige-do = Work with Prestige, then cross.
-lesson-paco-paca-prestige-later-work = You may, but the point of Prestige is sure.
-lesson-paco-paca-prestige-later-rest = You may, but the Peddler is still there now.
-lesson-paco-paca-prestige-later-bridge = You may go there, but the Peddler is in the West.
+lesson-paco-paca-prestige-later-work = The point of Prestige is sure.
+lesson-paco-paca-prestige-later-rest = The Peddler is still there now.
+lesson-paco-paca-prestige-later-bridge = The Peddler is in the West.
 
 lesson-paco-paca-peddler-head = A Favour before they get it
-lesson-paco-paca-peddler = The Peddler sells a Favour. They always take the topmost,  and each of theirs is worth 6 points. Yours counts 2 points per Fox; you will have two.
+lesson-paco-paca-peddler = The Peddler sells a Favour. They always take the topmost, and each of theirs is worth 6 points. Yours counts 2 points per Fox; you will have two.
 lesson-paco-paca-peddler-do = Choose the Peddler, then Fox allies.
-lesson-paco-paca-peddler-later-card = You may, but the Peddler may be gone soon.
-lesson-paco-paca-peddler-later-favour = You may, but you have two Foxes now.
+lesson-paco-paca-peddler-later-card = The Peddler may be gone soon.
+lesson-paco-paca-peddler-later-favour = Your two Foxes make Fox allies worth more.
 
 lesson-paco-paca-left-head = Six tiles are out, eight are left
 lesson-paco-paca-left = Two of the South’s three places are safe. The Patron’s tile has not come up yet: 6 free coins are in danger.
@@ -57,9 +57,9 @@ lesson-paco-paca-left = Two of the South’s three places are safe. The Patron�
 lesson-paco-paca-patron-head = Take what is in danger
 lesson-paco-paca-patron = What is safe can wait until your next turn.
 lesson-paco-paca-patron-do = Work with the Purse, cross to the South, take the Patron.
-lesson-paco-paca-patron-later-work = You may, but the Purse brings 2 coins besides.
-lesson-paco-paca-patron-later-rest = You may, but then the Patron may be gone.
-lesson-paco-paca-patron-later-bridge = You may go there, but the Patron is in the South.
+lesson-paco-paca-patron-later-work = The Purse brings 2 coins besides.
+lesson-paco-paca-patron-later-rest = Then the Patron may be gone.
+lesson-paco-paca-patron-later-bridge = The Patron is in the South.
 lesson-paco-paca-patron-later-card = That card is safe today. The Patron is not.
 
 lesson-paco-paca-score-head = How they score

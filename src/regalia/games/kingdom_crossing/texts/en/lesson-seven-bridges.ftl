@@ -22,21 +22,21 @@ lesson-seven-bridges-odd = Every region has an odd number of bridges: three, thr
 lesson-seven-bridges-middle-head = One, three, one, two
 lesson-seven-bridges-middle = Four tiles make seven bridges. Begin with the Middle Bridge: the two others of the East are kept for the end.
 lesson-seven-bridges-middle-do = Work with Prestige, then cross.
-lesson-seven-bridges-middle-later-work = You may, but with this order every tile will fit.
+lesson-seven-bridges-middle-later-work = With this order every tile will fit.
 lesson-seven-bridges-middle-later-rest = Resting leaves you where you are, and three tiles make only six bridges.
-lesson-seven-bridges-middle-later-bridge = You may, but that bridge is kept for the end.
+lesson-seven-bridges-middle-later-bridge = That bridge is kept for the end.
 
 lesson-seven-bridges-aviary-head = A stop must be paid
 lesson-seven-bridges-aviary = Where you stop you buy a card. The Aviary is free; your 9 coins are for later.
 lesson-seven-bridges-aviary-do = Choose the Aviary.
-lesson-seven-bridges-aviary-later-card = You may, but the coins will be needed in the South.
+lesson-seven-bridges-aviary-later-card = The coins will be needed in the South.
 
 lesson-seven-bridges-twins-head = Out and back by twins
 lesson-seven-bridges-twins = Two bridges join North and West: up by one, back by the other, and no way is lost. Then on to the South.
 lesson-seven-bridges-twins-do = Work with Three Bridges; cross the lit ones.
-lesson-seven-bridges-twins-later-work = You may, but the three bridges fit best here.
-lesson-seven-bridges-twins-later-bridge = You may, but then a bridge would be left behind.
-lesson-seven-bridges-twins-later-rest = You may, but then the day has fewer than six bridges.
+lesson-seven-bridges-twins-later-work = The three bridges fit best here.
+lesson-seven-bridges-twins-later-bridge = Then a bridge would be left behind.
+lesson-seven-bridges-twins-later-rest = Then the day has fewer than six bridges.
 
 lesson-seven-bridges-pay-head = Look at the price first
 lesson-seven-bridges-pay = A tile can only work if you can pay for a card where it ends. The Stonecutter costs 7 of your 9 coins: 2 stone.
@@ -45,9 +45,9 @@ lesson-seven-bridges-pay-do = Choose the Stonecutter.
 lesson-seven-bridges-west-head = The fifth bridge
 lesson-seven-bridges-west = Back to the West: the Patron there gives 9 coins, less 1 for each paw of yours.
 lesson-seven-bridges-west-do = Work with the Purse, then cross.
-lesson-seven-bridges-west-later-bridge = You may, but that one is kept for the end.
-lesson-seven-bridges-west-later-work = You may, but one bridge is what you need now.
-lesson-seven-bridges-west-later-rest = You may, but then the day has fewer than seven bridges.
+lesson-seven-bridges-west-later-bridge = That one is kept for the end.
+lesson-seven-bridges-west-later-work = One bridge is what you need now.
+lesson-seven-bridges-west-later-rest = Then the day has fewer than seven bridges.
 
 lesson-seven-bridges-patron-head = Coins for the flight
 lesson-seven-bridges-patron = Five paws lie: the Patron gives 4 coins.
@@ -59,8 +59,8 @@ lesson-seven-bridges-closed = All five bridges of the West bear your paw. But yo
 lesson-seven-bridges-fly-head = Fly, then walk
 lesson-seven-bridges-fly = You fly before the first bridge or after the last, never between. From the South, two open bridges lead over the East to the North.
 lesson-seven-bridges-fly-do = Work with Two Bridges, then fly to the South.
-lesson-seven-bridges-fly-later-work = You may, but two bridges are left, and this tile crosses two.
-lesson-seven-bridges-fly-later-rest = You may, but the seven points would be lost.
+lesson-seven-bridges-fly-later-work = Two bridges are left, and this tile crosses two.
+lesson-seven-bridges-fly-later-rest = The seven points would be lost.
 lesson-seven-bridges-fly-later-balloon_before = That way works too. The lesson flies to the South.
 
 lesson-seven-bridges-seven-head = Six, seven

@@ -31,7 +31,7 @@ lesson-first-day-purse-later-work = That tile serves better later today.
 lesson-first-day-bridge-head = Cross once a day
 lesson-first-day-bridge = You stand in the West. Your paw stays on a bridge you crossed: today it is closed to you.
 lesson-first-day-bridge-do = Cross to the South.
-lesson-first-day-bridge-later-bridge = You may go there, but the free Patron is in the South.
+lesson-first-day-bridge-later-bridge = The free Patron is in the South.
 
 lesson-first-day-patron-head = Buy one card
 lesson-first-day-patron = Where you stop you must buy a card. The Bear Patron is free and brings 6 coins.
@@ -39,7 +39,7 @@ lesson-first-day-patron-do = Choose the Bear Patron.
 lesson-first-day-patron-later-card = It costs coins or brings less. Take the six coins.
 
 lesson-first-day-three-head = A longer route
-lesson-first-day-three = Exactly three bridges, without a stop. Seven a day would be fine: the sixth brings 3 points.
+lesson-first-day-three = Exactly three bridges, without a stop. More bridges a day pay: the sixth brings 3 points.
 lesson-first-day-three-do = Work with Three Bridges.
 lesson-first-day-three-later-work = With fewer bridges now, the last ones would not fit together.
 

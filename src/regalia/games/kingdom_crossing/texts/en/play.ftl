@@ -52,7 +52,7 @@ option-pick_start = Take “{ $item }”: { $region }, { $guild }, { $coins ->
     [flower] , a Flower
     [sculpture] , a Sculpture
    *[none] { "" }
-}; with the Favour “{ $favour }” ({ $effect })
+}; with the Favour “{ $favour }” – { $effect }
 action-spot = Place the token ({ $item })
 action-invest = { $item ->
     [collect] Collect the coins and go back to the start
@@ -416,4 +416,4 @@ log-automa-house = { $seat } place House number { $count } in the { $region }.
 log-automa-claim = { $seat } claim “{ $objective }” on slot { $slot } ({ $vp } VP).
 
 # Amounts and forms
-log-automa-first-player = { $seat } are the first player.
+log-automa-first-player = { $seat } go first.

@@ -22,8 +22,8 @@ lesson-paco-paca-safe = Ils ont pris l’Extracteur et le Fermier. D’autres ca
 lesson-paco-paca-queen-head = Une tuile porte une couronne
 lesson-paco-paca-queen = Quand elle sort, ils visitent la Reine et commencent la Journée suivante. Soyez là avant eux.
 lesson-paco-paca-queen-do = Travaillez avec la Visite à la Reine.
-lesson-paco-paca-queen-later-work = Possible, mais la couronne peut sortir à tout moment.
-lesson-paco-paca-queen-later-rest = Possible, mais la couronne peut sortir à tout moment.
+lesson-paco-paca-queen-later-work = La couronne peut sortir à tout moment.
+lesson-paco-paca-queen-later-rest = La couronne peut sortir à tout moment.
 
 lesson-paco-paca-bonus-head = Le bonus de la Reine
 lesson-paco-paca-bonus = Elle fait travailler une Structure. Votre Maison investit : c’est votre troisième case.
@@ -33,7 +33,7 @@ lesson-paco-paca-bonus-later-invest = Les pièces sont utiles, mais la troisièm
 lesson-paco-paca-claim-head = L’Objectif qu’ils ne prennent jamais
 lesson-paco-paca-claim = L’Investissement : renoncez à trois cases contre 5 points. Elles vous en auraient payé 4.
 lesson-paco-paca-claim-do = Revendiquez l’Investissement.
-lesson-paco-paca-claim-later-claim = Vous pouvez garder les cases, mais l’Objectif vaut plus.
+lesson-paco-paca-claim-later-claim = Vous garderiez les cases, mais l’Objectif vaut plus.
 
 lesson-paco-paca-race-head = Les autres sont une course
 lesson-paco-paca-race = Après chacun de leurs tours, ils revendiquent ce qu’ils remplissent, avant vous. Le premier gagne le plus : hâtez-vous là où ils approchent.
@@ -41,15 +41,15 @@ lesson-paco-paca-race = Après chacun de leurs tours, ils revendiquent ce qu’i
 lesson-paco-paca-prestige-head = Vers l’Ouest
 lesson-paco-paca-prestige = Ils ont retourné une tuile Repos : rien. À ce niveau, il y en a trois. Le Prestige donne 1 point et un pont.
 lesson-paco-paca-prestige-do = Travaillez avec le Prestige, puis traversez.
-lesson-paco-paca-prestige-later-work = Possible, mais le point du Prestige est sûr.
-lesson-paco-paca-prestige-later-rest = Possible, mais le Colporteur est encore là.
-lesson-paco-paca-prestige-later-bridge = Possible, mais le Colporteur est à l’Ouest.
+lesson-paco-paca-prestige-later-work = Le point du Prestige est sûr.
+lesson-paco-paca-prestige-later-rest = Le Colporteur est encore là.
+lesson-paco-paca-prestige-later-bridge = Le Colporteur est à l’Ouest.
 
 lesson-paco-paca-peddler-head = Une Faveur avant eux
 lesson-paco-paca-peddler = Le Colporteur vend une Faveur. Eux prennent la plus haute, et chacune leur vaut 6 points. La vôtre : 2 points par Renard, et vous en aurez deux.
 lesson-paco-paca-peddler-do = Choisissez le Colporteur, puis la Faveur dorée.
-lesson-paco-paca-peddler-later-card = Possible, mais le Colporteur peut partir bientôt.
-lesson-paco-paca-peddler-later-favour = Possible, mais vous aurez deux Renards.
+lesson-paco-paca-peddler-later-card = Le Colporteur peut partir bientôt.
+lesson-paco-paca-peddler-later-favour = Vos deux Renards donnent plus de valeur à la Faveur dorée.
 
 lesson-paco-paca-left-head = Six tuiles sorties, huit à venir
 lesson-paco-paca-left = Au Sud, deux emplacements sur trois sont sûrs. La tuile du Mécène n’est pas sortie : 6 pièces gratuites sont en danger.
@@ -57,9 +57,9 @@ lesson-paco-paca-left = Au Sud, deux emplacements sur trois sont sûrs. La tuile
 lesson-paco-paca-patron-head = Prenez ce qui est en danger
 lesson-paco-paca-patron = Ce qui est sûr peut attendre votre prochain tour.
 lesson-paco-paca-patron-do = Travaillez avec la Bourse, traversez vers le Sud, prenez le Mécène.
-lesson-paco-paca-patron-later-work = Possible, mais la Bourse donne 2 pièces de plus.
-lesson-paco-paca-patron-later-rest = Possible, mais le Mécène pourrait partir.
-lesson-paco-paca-patron-later-bridge = Possible, mais le Mécène est au Sud.
+lesson-paco-paca-patron-later-work = La Bourse donne 2 pièces de plus.
+lesson-paco-paca-patron-later-rest = Le Mécène pourrait partir.
+lesson-paco-paca-patron-later-bridge = Le Mécène est au Sud.
 lesson-paco-paca-patron-later-card = Cette carte est sûre aujourd’hui. Le Mécène, non.
 
 lesson-paco-paca-score-head = Leur compte

@@ -22,21 +22,21 @@ lesson-seven-bridges-odd = Chaque Région a un nombre impair de ponts : trois, 
 lesson-seven-bridges-middle-head = Un, trois, un, deux
 lesson-seven-bridges-middle = Quatre tuiles font sept ponts. Commencez par le Pont du milieu : les deux autres de l’Est sont gardés pour la fin.
 lesson-seven-bridges-middle-do = Travaillez avec le Prestige, puis traversez.
-lesson-seven-bridges-middle-later-work = Possible, mais dans cet ordre chaque tuile conviendra.
+lesson-seven-bridges-middle-later-work = Dans cet ordre chaque tuile conviendra.
 lesson-seven-bridges-middle-later-rest = Vous resteriez là, et trois tuiles ne font que six ponts.
-lesson-seven-bridges-middle-later-bridge = Possible, mais ce pont est gardé pour la fin.
+lesson-seven-bridges-middle-later-bridge = Ce pont est gardé pour la fin.
 
 lesson-seven-bridges-aviary-head = Un arrêt se paie
 lesson-seven-bridges-aviary = Où vous vous arrêtez, vous achetez. La Volière est gratuite ; gardez vos 9 pièces.
 lesson-seven-bridges-aviary-do = Choisissez la Volière.
-lesson-seven-bridges-aviary-later-card = Possible, mais les pièces serviront au Sud.
+lesson-seven-bridges-aviary-later-card = Les pièces serviront au Sud.
 
 lesson-seven-bridges-twins-head = Aller et retour par les jumeaux
 lesson-seven-bridges-twins = Deux ponts joignent Nord et Ouest : montez par l’un, revenez par l’autre, rien n’est perdu. Puis au Sud.
 lesson-seven-bridges-twins-do = Travaillez avec Trois ponts ; traversez les ponts dorés.
-lesson-seven-bridges-twins-later-work = Possible, mais les trois ponts vont mieux ici.
-lesson-seven-bridges-twins-later-bridge = Possible, mais un pont resterait derrière vous.
-lesson-seven-bridges-twins-later-rest = Possible, mais la Journée aurait moins de six ponts.
+lesson-seven-bridges-twins-later-work = Les trois ponts vont mieux ici.
+lesson-seven-bridges-twins-later-bridge = Un pont resterait derrière vous.
+lesson-seven-bridges-twins-later-rest = La Journée aurait moins de six ponts.
 
 lesson-seven-bridges-pay-head = Regardez le prix d’abord
 lesson-seven-bridges-pay = Une tuile ne travaille que si vous pouvez payer une carte au bout. Le Tailleur de pierre coûte 7 de vos 9 pièces : 2 Pierres.
@@ -45,9 +45,9 @@ lesson-seven-bridges-pay-do = Choisissez le Tailleur de pierre.
 lesson-seven-bridges-west-head = Le cinquième pont
 lesson-seven-bridges-west = De retour à l’Ouest : le Mécène y donne 9 pièces, moins 1 par patte posée.
 lesson-seven-bridges-west-do = Travaillez avec la Bourse, puis traversez.
-lesson-seven-bridges-west-later-bridge = Possible, mais celui-là est gardé pour la fin.
-lesson-seven-bridges-west-later-work = Possible, mais c’est un seul pont qu’il vous faut.
-lesson-seven-bridges-west-later-rest = Possible, mais la Journée aurait moins de sept ponts.
+lesson-seven-bridges-west-later-bridge = Celui-là est gardé pour la fin.
+lesson-seven-bridges-west-later-work = C’est un seul pont qu’il vous faut.
+lesson-seven-bridges-west-later-rest = La Journée aurait moins de sept ponts.
 
 lesson-seven-bridges-patron-head = Des pièces pour le vol
 lesson-seven-bridges-patron = Cinq pattes sont posées : le Mécène donne 4 pièces.
@@ -59,8 +59,8 @@ lesson-seven-bridges-closed = Les cinq ponts de l’Ouest portent votre patte. M
 lesson-seven-bridges-fly-head = Volez, puis marchez
 lesson-seven-bridges-fly = On vole avant le premier pont ou après le dernier, jamais entre deux. Du Sud, deux ponts libres mènent par l’Est au Nord.
 lesson-seven-bridges-fly-do = Travaillez avec Deux ponts, puis volez au Sud.
-lesson-seven-bridges-fly-later-work = Possible, mais il reste deux ponts, et cette tuile en fait deux.
-lesson-seven-bridges-fly-later-rest = Possible, mais les sept points seraient perdus.
+lesson-seven-bridges-fly-later-work = Il reste deux ponts, et cette tuile en fait deux.
+lesson-seven-bridges-fly-later-rest = Les sept points seraient perdus.
 lesson-seven-bridges-fly-later-balloon_before = Cela irait aussi. La leçon vole au Sud.
 
 lesson-seven-bridges-seven-head = Six, sept

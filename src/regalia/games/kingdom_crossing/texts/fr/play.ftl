@@ -52,7 +52,7 @@ option-pick_start = Prendre « { $item } » : { $region }, { $guild }, { $coi
     [flower] , une Fleur
     [sculpture] , une Sculpture
    *[none] { "" }
-} ; avec la Faveur « { $favour } » ({ $effect })
+} ; avec la Faveur « { $favour } » – { $effect }
 action-spot = Placer le jeton ({ $item })
 action-invest = { $item ->
     [collect] Encaisser les pièces et revenir au départ

@@ -18,6 +18,6 @@ title-CROSSING-QUEEN-03 = la visite à la Reine
 title-CROSSING-ROUND-03 = l’ordre du tour
 title-CROSSING-ROUND-04 = un nouveau premier joueur
 title-CROSSING-TILE-01 = les six tuiles Action
-title-CROSSING-TILE-06 = la tuile Visite royale
+title-CROSSING-TILE-06 = la tuile Visite à la Reine
 title-CROSSING-WORK-04 = pouvoir payer
 title-CROSSING-WORK-05 = quand vous pouvez troquer

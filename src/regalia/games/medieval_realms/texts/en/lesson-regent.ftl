@@ -30,24 +30,24 @@ lesson-regent-limit-head = It never bids beyond 4
 lesson-regent-limit = It opened slot 1 with 1 gold, and always raises by one, to 4 at most. Bid 4, and the Mayor is yours.
 lesson-regent-limit-do = Bid 4 gold.
 lesson-regent-limit-later-bid = It would answer up to 4; beyond 4 is wasted.
-lesson-regent-limit-later-drop = You may, but a seventh mayor works in every round.
+lesson-regent-limit-later-drop = A seventh mayor works in every round.
 
 lesson-regent-before-head = It goes up the panel
 lesson-regent-before = Next it will open slot 2, then 3. The General in slot 3 is what you want: open it yourself.
 lesson-regent-before-do = Choose the General, then bid 4.
-lesson-regent-before-later-activate = You may, but the General would soon be up for sale.
+lesson-regent-before-later-activate = The General would soon be up for sale.
 lesson-regent-before-later-bid = Less it would answer; more is wasted.
 
 lesson-regent-pay-head = Make it pay
 lesson-regent-pay = It opens Flanders with 1 combat. You hold 3, it will go to 4: a bid of 3 makes it pay the whole.
 lesson-regent-pay-do = Bid 3 combat.
 lesson-regent-pay-later-drop = Then it would have Flanders for 1.
-lesson-regent-pay-later-bid = You may; 3 makes it pay 4.
+lesson-regent-pay-later-bid = A bid of 3 makes it pay 4.
 
 lesson-regent-city-head = Slot 4 is its next
-lesson-regent-city = It will call Hildegard, for it has most science. Leave her, and reserve a city for your raw material.
+lesson-regent-city = It will call Hildegard, for it has most science. Leave her, and activate a city for your raw material.
 lesson-regent-city-do = Choose Bologna.
-lesson-regent-city-later-activate = You may, but Bologna can be built at once.
+lesson-regent-city-later-activate = Bologna can be built at once.
 
 lesson-regent-build-head = Seven mayors, seven points
 lesson-regent-build = A city counts 1 point per mayor, the new one too.
@@ -56,14 +56,14 @@ lesson-regent-build-do = Play Bologna.
 lesson-regent-norway-head = It cannot answer
 lesson-regent-norway = It played Hildegard, the dearest card it could pay. Flanders left it 1 combat: Norway is yours for 2, with 5 raw material.
 lesson-regent-norway-do = Put Norway up, then bid 2.
-lesson-regent-norway-later-activate = You may, but Norway costs no production.
+lesson-regent-norway-later-activate = Norway costs no production.
 lesson-regent-norway-later-bid = 1 it would answer; 3 is wasted.
-lesson-regent-norway-later-pass = You may, but Norway is yours for 2 combat.
+lesson-regent-norway-later-pass = Norway is yours for 2 combat.
 
 lesson-regent-pass-head = It goes on without you
-lesson-regent-pass = It reserved the battle from slot 5. When you pass, it takes cards until nothing is allowed.
+lesson-regent-pass = It took the battle from slot 5. When you pass, it takes cards until nothing is allowed.
 lesson-regent-pass-do = Pass.
-lesson-regent-pass-later-activate = You may, but watch it go on once.
+lesson-regent-pass-later-activate = First watch it go on without you.
 
 lesson-regent-end-head = How you win
 lesson-regent-end = More points than the Regent after seven rounds. A fair one has one mayor more and bids to 5; a stern one a general too, and bids to 6.

@@ -10,8 +10,8 @@ lesson-first-round-title = Your first round
 lesson-first-round-teaches = Secret placing, then cards, majorities and bids.
 lesson-first-round-end = You know a round
 lesson-first-round-learned-1 = Place in secret: mayors make goods, generals and admirals win terrains, decoys block.
-lesson-first-round-learned-2 = One action at a time: reserve a card, play it, or open an auction.
-lesson-first-round-learned-3 = A majority card goes to whoever has most of its goods, whoever calls it.
+lesson-first-round-learned-2 = One action at a time: activate a card, play one, or open an auction.
+lesson-first-round-learned-3 = A majority card goes to whoever has most of its resource, whoever calls it.
 lesson-first-round-learned-4 = Most victory points after seven rounds win; two left-over goods are worth one.
 
 lesson-first-round-chapter-walls = Behind the walls
@@ -28,7 +28,7 @@ lesson-first-round-mayors-do = Place two mayors in the forest and quarry.
 lesson-first-round-mayors-later-place_mayor = It would work there too; the lesson wants a city, for 5 raw material.
 
 lesson-first-round-more-head = Two more mayors
-lesson-first-round-more = Production pays for reserving cards. Culture wins artists.
+lesson-first-round-more = Production pays for activating cards. Culture wins artists.
 lesson-first-round-more-do = Place one in the workshop, one in the theatre.
 lesson-first-round-more-later-place_mayor = It would work there too; an artist asks for 5 culture.
 
@@ -47,16 +47,16 @@ lesson-first-round-admiral = An admiral counts 1: together you have 3, more than
 lesson-first-round-admiral-do = Send the admiral there too. Then the walls fall.
 lesson-first-round-admiral-later-place_admiral = Alone it would be weak there.
 
-lesson-first-round-city-head = Reserve a card
-lesson-first-round-city = You won the valley. Now single actions, turn by turn. Canterbury, a city, costs 1 production to reserve.
+lesson-first-round-city-head = Activate a card
+lesson-first-round-city = You won the valley. Now single actions, turn by turn. Activating Canterbury, a city, costs 1 production; it waits in your deployment area.
 lesson-first-round-city-do = Choose Canterbury.
-lesson-first-round-city-later-activate = You may take that now. A city is worth most to you: you own six mayors.
-lesson-first-round-city-later-pass = To pass ends the round for you.
+lesson-first-round-city-later-activate = A city is worth most to you: you own six mayors.
+lesson-first-round-city-later-pass = Passing ends the round for you.
 
 lesson-first-round-build-head = Play it
-lesson-first-round-build = From your reserve a card comes into your realm for its price: 5 raw material. It counts 1 point per mayor: six.
+lesson-first-round-build = From there a card comes into your realm for its price: 5 raw material. It counts 1 point per mayor: six.
 lesson-first-round-build-do = Play Canterbury.
-lesson-first-round-build-later-activate = You may, but first play what you can pay for.
+lesson-first-round-build-later-activate = First play what you can pay for.
 
 lesson-first-round-majority-head = A majority
 lesson-first-round-majority = This card goes to whoever has most culture; a tie goes to whoever calls it. You have 5, nobody has more.
@@ -74,12 +74,12 @@ lesson-first-round-open-do = Choose the General.
 lesson-first-round-bid-head = The first bid
 lesson-first-round-bid = You must bid at least 1; your rival raises or drops out. Only the winner pays.
 lesson-first-round-bid-do = Bid 2 gold.
-lesson-first-round-bid-later-bid = You may bid so, but try with less first.
+lesson-first-round-bid-later-bid = Try with less first.
 
 lesson-first-round-raise-head = Your rival bids 3
 lesson-first-round-raise = A general is worth more than that to you.
 lesson-first-round-raise-do = Bid 4 gold.
-lesson-first-round-raise-later-drop = You may let it go, but you can afford it.
+lesson-first-round-raise-later-drop = You can afford it.
 lesson-first-round-raise-later-bid = Four is enough.
 
 lesson-first-round-land-head = A land for arms
@@ -92,7 +92,7 @@ lesson-first-round-pass = Your goods stay with you. When all have passed, cards 
 lesson-first-round-pass-do = Pass.
 
 lesson-first-round-score-head = What counts
-lesson-first-round-score = Cards in your realm give points now or at the end; persons of honour together; goods count half a point each.
+lesson-first-round-score = Cards in your realm give points now or at the end; persons of honour together; two left-over goods make one point.
 
 lesson-first-round-rounds-head = How it ends
 lesson-first-round-rounds = After seven rounds the points are counted. Now place for round two: your second general fights with you.

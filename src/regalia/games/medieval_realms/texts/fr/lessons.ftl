@@ -10,8 +10,8 @@ lesson-first-round-title = Votre première ronde
 lesson-first-round-teaches = Placer en secret, puis cartes, majorités et mises.
 lesson-first-round-end = Vous savez jouer une ronde
 lesson-first-round-learned-1 = Placez en secret : les maires produisent, généraux et amiraux gagnent des terrains, les leurres bloquent.
-lesson-first-round-learned-2 = Une action à la fois : réserver une carte, la jouer, ou ouvrir une enchère.
-lesson-first-round-learned-3 = Une carte Majorité va à qui a le plus de sa ressource, qui que ce soit qui l’appelle.
+lesson-first-round-learned-2 = Une action à la fois : activer une carte, en jouer une, ou ouvrir une enchère.
+lesson-first-round-learned-3 = Une carte Majorité va à qui a le plus de sa ressource, peu importe qui l’appelle.
 lesson-first-round-learned-4 = Le plus de points de victoire après sept rondes gagne ; deux jetons restants en valent un.
 
 lesson-first-round-chapter-walls = Derrière les murs
@@ -28,14 +28,14 @@ lesson-first-round-mayors-do = Placez deux maires en forêt et carrière.
 lesson-first-round-mayors-later-place_mayor = Il y produirait aussi ; la leçon veut une ville, à 5 matières premières.
 
 lesson-first-round-more-head = Deux autres maires
-lesson-first-round-more = La production paie les réservations de cartes. La culture gagne les artistes.
+lesson-first-round-more = La production sert à activer des cartes. La culture attire les artistes.
 lesson-first-round-more-do = Placez-en un à l’atelier, un au théâtre.
 lesson-first-round-more-later-place_mayor = Il y produirait aussi ; un artiste demande 5 jetons Culture.
 
 lesson-first-round-decoys-head = Deux leurres
 lesson-first-round-decoys = À deux joueurs, deux maires vont sur la carte en leurres. Un leurre ne gagne rien, mais gêne votre rival.
 lesson-first-round-decoys-do = Choisissez deux terrains dorés.
-lesson-first-round-decoys-later-place_decoy = Il pourrait s’y trouver. Laissez la vallée à votre général.
+lesson-first-round-decoys-later-place_decoy = Il pourrait aller là. Laissez la vallée à votre général.
 
 lesson-first-round-general-head = Votre général combat
 lesson-first-round-general = Un général compte 2. Le plus fort sur un terrain prend ce qu’il montre : ici 1 jeton Production et 2 Combat.
@@ -47,16 +47,16 @@ lesson-first-round-admiral = Un amiral compte 1 : ensemble vous avez 3, plus qu
 lesson-first-round-admiral-do = Envoyez-y l’amiral. Puis les murs tombent.
 lesson-first-round-admiral-later-place_admiral = Seul, il y serait faible.
 
-lesson-first-round-city-head = Réservez une carte
-lesson-first-round-city = La vallée est à vous. Place aux actions, une par tour. Réserver Canterbury, une ville, coûte 1 production.
+lesson-first-round-city-head = Activez une carte
+lesson-first-round-city = La vallée est à vous. Place aux actions, une par tour. Activer Canterbury, une ville, coûte 1 jeton Production ; elle attend dans votre aire de déploiement.
 lesson-first-round-city-do = Choisissez Canterbury.
-lesson-first-round-city-later-activate = C’est possible. Une ville vous rapporte le plus : vous avez six maires.
+lesson-first-round-city-later-activate = Une ville vous rapporte le plus : vous avez six maires.
 lesson-first-round-city-later-pass = Passer finit la ronde pour vous.
 
 lesson-first-round-build-head = Jouez-la
-lesson-first-round-build = De la réserve, elle entre au royaume pour 5 matières premières. Elle compte 1 point par maire : six.
+lesson-first-round-build = De là, elle entre au royaume pour 5 matières premières. Elle compte 1 point par maire : six.
 lesson-first-round-build-do = Jouez Canterbury.
-lesson-first-round-build-later-activate = C’est possible, mais jouez d’abord ce que vous pouvez payer.
+lesson-first-round-build-later-activate = Jouez d’abord ce que vous pouvez payer.
 
 lesson-first-round-majority-head = Une majorité
 lesson-first-round-majority = Cette carte va à qui a le plus de culture ; à égalité, à qui l’appelle. Vous avez 5, personne n’a plus.
@@ -72,20 +72,20 @@ lesson-first-round-open = Les leaders se vendent en or. Un second général vous
 lesson-first-round-open-do = Choisissez le Général.
 
 lesson-first-round-bid-head = La première mise
-lesson-first-round-bid = Il faut miser au moins 1 ; le rival surenchérit ou renonce. Seul le gagnant paie.
+lesson-first-round-bid = Il faut miser au moins 1 ; le rival surenchérit ou quitte l’enchère. Seul le gagnant paie.
 lesson-first-round-bid-do = Misez 2 jetons Or.
-lesson-first-round-bid-later-bid = C’est permis, mais essayez d’abord moins.
+lesson-first-round-bid-later-bid = Essayez d’abord moins.
 
-lesson-first-round-raise-head = Votre rival mise 3
+lesson-first-round-raise-head = Votre rivale mise 3
 lesson-first-round-raise = Un général vaut davantage pour vous.
 lesson-first-round-raise-do = Misez 4 jetons Or.
-lesson-first-round-raise-later-drop = Vous pouvez renoncer, mais vous en avez les moyens.
+lesson-first-round-raise-later-drop = Vous avez de quoi surenchérir.
 lesson-first-round-raise-later-bid = Quatre suffisent.
 
 lesson-first-round-land-head = Une terre par les armes
-lesson-first-round-land = Les territoires se misent en combat. Al-Andalus rapporte 5 jetons Science aussitôt.
+lesson-first-round-land = Pour un territoire, on mise des jetons Combat. Al-Andalus rapporte 5 jetons Science aussitôt.
 lesson-first-round-land-do = Choisissez Al-Andalus, puis misez 2.
-lesson-first-round-land-later-bid = Deux suffisent : le rival garde ses armes.
+lesson-first-round-land-later-bid = Deux suffisent : votre rivale garde ses armes.
 
 lesson-first-round-pass-head = Assez pour cette ronde
 lesson-first-round-pass = Vos jetons vous restent. Quand tous ont passé, les cartes descendent, moins chères, et d’autres arrivent.

@@ -26,7 +26,7 @@ lesson-first-round-city = You own land in Caveborn. House settlers, put them to 
 lesson-first-round-die-head = Place a die
 lesson-first-round-die = Your five dice are rolled. Each turn you place one; higher dice do more, but their sum is limited.
 lesson-first-round-die-do = Choose your dice, then the 4.
-lesson-first-round-die-later-end_turn = To pass ends the round for you.
+lesson-first-round-die-later-end_turn = Passing ends the round for you.
 lesson-first-round-die-later-die = A lower die buys less in a guild.
 
 lesson-first-round-guild-head = To a guild
@@ -37,12 +37,12 @@ lesson-first-round-guild-later-location = The die fits there too. First the furn
 lesson-first-round-bonus-head = A workshop’s gift
 lesson-first-round-bonus = A 4 wakes the first two workshops. The Joinery gives 1 furniture.
 lesson-first-round-bonus-do = Take the bonus.
-lesson-first-round-bonus-later-decline = You may decline, but it is free.
+lesson-first-round-bonus-later-decline = The bonus is free.
 
 lesson-first-round-buy-head = Buy
 lesson-first-round-buy = 1 gold for each. With a 4 you may buy two: with the one you had and the gift that makes four.
 lesson-first-round-buy-do = Buy 2.
-lesson-first-round-buy-later-buy = You may buy fewer, but each will be worth a point.
+lesson-first-round-buy-later-buy = Each piece will be worth a point.
 
 lesson-first-round-satisfy-head = Welcome settlers
 lesson-first-round-satisfy = You have a house and what they want. This needs no die.
@@ -63,17 +63,17 @@ lesson-first-round-apprentice-later-location = The die fits there too. The wizar
 lesson-first-round-tower-head = Reputation
 lesson-first-round-tower = Your dice may add up to your reputation: 12 now. The Crystal Tower adds 1, for good.
 lesson-first-round-tower-do = Take the bonus.
-lesson-first-round-tower-later-decline = You may decline, but more dice are worth a lot.
+lesson-first-round-tower-later-decline = With more reputation you place more dice.
 
 lesson-first-round-relic-head = Buy a relic
 lesson-first-round-relic = Your relic went to the Singers. Another one costs 1 gold.
 lesson-first-round-relic-do = Buy 1.
-lesson-first-round-relic-later-buy = You may, but keep gold for a house.
+lesson-first-round-relic-later-buy = Keep gold for a house.
 
 lesson-first-round-worker-head = An apprentice
 lesson-first-round-worker = Here your worker earns 3 gold each round, and a free relic whenever you buy.
 lesson-first-round-worker-do = Place the worker.
-lesson-first-round-worker-later-stop = You may keep him, but idle he earns nothing.
+lesson-first-round-worker-later-stop = Idle, a worker earns nothing.
 
 lesson-first-round-tavern-head = More settlers
 lesson-first-round-tavern = The tavern has six families. Any die takes one.
@@ -102,4 +102,4 @@ lesson-first-round-council-head = The Stone Council
 lesson-first-round-council = Later: with enough nobility and a family of that people, deliver what a councillor asks. It brings many points and costs 2 reputation.
 
 lesson-first-round-rounds-head = How it ends
-lesson-first-round-rounds = After ten rounds nobility gives points too, and so do left-over resources, two by two. You lead with 7 points.
+lesson-first-round-rounds = After ten rounds nobility gives points too, and so do left-over resources, two by two. Counted now, you would have 7 points, your rival 3.

@@ -303,10 +303,14 @@ reason-total-out-of-reach = What you may spend of each type does not reach the s
 reason-card-not-yours = You can only satisfy one of your own unsatisfied cards.
 reason-wrong-type = The { $card } do not ask for { $resource }.
 reason-spend-order = Say first how many you spend of this type: { $resource }.
-reason-at-least-one = At least 1 { $resource } must be spent.
-reason-not-in-stock = You have only { $stock } { $resource }.
+reason-at-least-one = Spend at least one resource of this kind ({ $resource }).
+reason-not-in-stock = { $stock ->
+    [0] You have no resource of this kind ({ $resource }).
+    [one] You have only { $stock } resource of this kind ({ $resource }).
+   *[other] You have only { $stock } resources of this kind ({ $resource }).
+}
 reason-wrong-total = The total must lie between { $low } and { $high }.
-reason-over-cap = You may spend at most { $cap } { $resource } on one card.
+reason-over-cap = One card takes at most { $cap } resources of this kind ({ $resource }).
 reason-nothing-to-sell = You own no building.
 reason-no-building-there = There is no building there.
 reason-not-your-building = That building is not yours.

@@ -307,10 +307,14 @@ reason-total-out-of-reach = Ce que vous pouvez dépenser de chaque type n’atte
 reason-card-not-yours = Vous ne pouvez satisfaire que l’une de vos cartes non satisfaites.
 reason-wrong-type = Les { $card } ne demandent pas ce type ({ $resource }).
 reason-spend-order = Dites d’abord combien vous dépensez de ce type : { $resource }.
-reason-at-least-one = Il faut en dépenser au moins 1 : { $resource }.
-reason-not-in-stock = Vous n’en avez que { $stock } : { $resource }.
+reason-at-least-one = Dépensez au moins une Ressource de ce type ({ $resource }).
+reason-not-in-stock = { $stock ->
+    [0] Vous n’avez aucune Ressource de ce type ({ $resource }).
+    [one] Vous n’avez que { $stock } Ressource de ce type ({ $resource }).
+   *[other] Vous n’avez que { $stock } Ressources de ce type ({ $resource }).
+}
 reason-wrong-total = Le total doit être compris entre { $low } et { $high }.
-reason-over-cap = Vous pouvez en dépenser { $cap } au plus pour une carte : { $resource }.
+reason-over-cap = Une carte prend au plus { $cap } Ressources de ce type ({ $resource }).
 reason-nothing-to-sell = Vous ne possédez aucun Bâtiment.
 reason-no-building-there = Il n’y a pas de Bâtiment à cet endroit.
 reason-not-your-building = Ce Bâtiment n’est pas à vous.

@@ -5,18 +5,20 @@ promise-die = Le { $value } : { $left ->
 }
 promise-value = En { $value } : { $count ->
     [0] tel quel
-    [one] 1 modificateur
-   *[other] { $count } modificateurs
+    [one] 1 jeton Modificateur
+   *[other] { $count } jetons Modificateur
 }
 promise-tavern = Taverne : gratuit → 1 carte Colons
 promise-yard = Chantier : { $price ->
     [0] gratuit
-   *[other] { $price } or
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
 } → Habitation
 promise-guild = { $guild } : jusqu’à { $goods }
 promise-town_hall = Hôtel de Ville : { $price ->
     [0] gratuit
-   *[other] { $price } or
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
 } → { $building }
 promise-port = Port : vendre { $count ->
     [one] 1 ressource
@@ -24,28 +26,32 @@ promise-port = Port : vendre { $count ->
 } → or
 promise-council_tile = { $tile } : { $loss ->
     [0] { "" }
-   *[other] −{ $loss } réputation
+   *[other] −{ $loss } Réputation
 }{ $gold ->
     [0] { "" }
-   *[other] { " " }{ $gold } or
+    [one] { " " }{ $gold } pièce d’or
+   *[other] { " " }{ $gold } pièces d’or
 } → { $vp } PV
 promise-berk = Berk : jusqu’à { $count ->
-    [one] 1 modificateur
-   *[other] { $count } modificateurs
+    [one] 1 jeton Modificateur
+   *[other] { $count } jetons Modificateur
 }
-promise-castle = Château : gratuit → +{ $count } réputation
-promise-recall = Votre plateau : gratuit → 1 apprenti revient
-amount-gold = { $count } or
-amount-reputation = { $count } réputation
+promise-castle = Château : gratuit → +{ $count } Réputation
+promise-recall = Votre plateau : gratuit → 1 Apprenti revient
+amount-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
+amount-reputation = { $count } Réputation
 amount-worker = { $count ->
-    [one] { $count } ouvrier
-   *[other] { $count } ouvriers
+    [one] { $count } Ouvrier
+   *[other] { $count } Ouvriers
 }
-amount-nobility = { $count } noblesse
+amount-nobility = { $count } Noblesse
 amount-point = { $count } PV
 amount-apprentice = { $count ->
-    [one] { $count } apprenti
-   *[other] { $count } apprentis
+    [one] { $count } Apprenti
+   *[other] { $count } Apprentis
 }
 amount-settlers = { $count ->
     [one] { $count } carte Colons

@@ -26,7 +26,7 @@ lesson-henri-inn-later-take = You reach it, but the Inn can be built at once.
 
 lesson-henri-lead-head = Where you build, he follows
 lesson-henri-lead = Henri lays his tile beside your last building. If it has a road, he continues it. The Inn’s road leads to the right.
-lesson-henri-lead-do = Choose the Inn, then the lit place.
+lesson-henri-lead-do = Choose the Inn, then the lit space.
 lesson-henri-lead-later-cell = It could stand there too, and Henri would go there.
 lesson-henri-lead-later-expand = Laid face down it would have no road, and score nothing.
 lesson-henri-lead-later-end = Your turn may end now, but the Inn can be built first.
@@ -36,7 +36,7 @@ lesson-henri-watch = It marks your last building. Beside the supply stands what 
 lesson-henri-watch-do = End your turn.
 
 lesson-henri-treasure-head = A treasure on the Bakery
-lesson-henri-treasure = Each building of Henri brings one out of his stack. Fill the two places shown, upper left and lower right, and it is gone: 5 points less for him.
+lesson-henri-treasure = Each building of Henri brings one out of his stack. Fill the two spaces shown, upper left and lower right, and it is gone: 5 points less for him.
 
 lesson-henri-barony-head = A neighbour with long fingers
 lesson-henri-barony = The Thieves’ Barony is worth 2 points, and 2 more for each building of Henri at its sides.
@@ -45,10 +45,10 @@ lesson-henri-barony-later-take = You reach it, but it cannot be built this turn.
 lesson-henri-barony-later-troop = A troop may move, but your reach of 3 serves you better now.
 
 lesson-henri-corner-head = The lower right
-lesson-henri-corner = One tile, two uses: it fills the first place of the treasure, and Henri will come and build beside it.
-lesson-henri-corner-do = Choose the Thieves’ Barony, then the lit place.
+lesson-henri-corner = One tile, two uses: it fills the first space of the treasure, and Henri will come and build beside it.
+lesson-henri-corner-do = Choose the Thieves’ Barony, then the lit space.
 lesson-henri-corner-later-cell = It could stand there too, but the treasure does not look there.
-lesson-henri-corner-later-expand = Open land would fill the place too, but bring no points.
+lesson-henri-corner-later-expand = Open land would fill the space too, but bring no points.
 lesson-henri-corner-later-end = Your turn may end now, but the Barony can be built first.
 
 lesson-henri-thief-head = He comes to the thieves
@@ -73,7 +73,7 @@ lesson-henri-mine-later-troop = Your troops stand well: both bring stone.
 
 lesson-henri-close-head = Close the diagonal
 lesson-henri-close = Whoever lays a tile, face up or face down, it counts for the treasure.
-lesson-henri-close-do = Choose the Mine, then the lit place.
+lesson-henri-close-do = Choose the Mine, then the lit space.
 lesson-henri-close-later-cell = It could stand there too, but the treasure does not look there.
 lesson-henri-close-later-expand = That would take the treasure too, but the Mine brings points.
 

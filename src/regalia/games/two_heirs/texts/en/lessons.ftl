@@ -30,10 +30,10 @@ lesson-first-turns-take-later-take = It would come to your hand too, but the Far
 
 lesson-first-turns-build-head = Build, and nothing is spent
 lesson-first-turns-build = The Farm costs 1 wood and 1 stone. The tiles you reach and the land under your troops give access.
-lesson-first-turns-build-do = Choose the Farm, then the lit place.
+lesson-first-turns-build-do = Choose the Farm, then the lit space.
 lesson-first-turns-build-later-end = Your turn may end now, but the Farm can be built first.
 lesson-first-turns-build-later-expand = Laid face down it would be open land and bring no wheat.
-lesson-first-turns-build-later-cell = The Farm could stand there too. The lesson goes on at the lit place.
+lesson-first-turns-build-later-cell = The Farm could stand there too. The lesson goes on at the lit space.
 
 lesson-first-turns-turn-head = Your first building
 lesson-first-turns-turn = The Farm brings 1 wheat every turn. One tile must be taken each turn: that is done.
@@ -53,9 +53,9 @@ lesson-first-turns-ride-later-end = Your turn may end now, but the Bakery can be
 
 lesson-first-turns-oven-head = Now you can build it
 lesson-first-turns-oven = A new tile lies beside one of your troops, at an edge or a corner.
-lesson-first-turns-oven-do = Choose the Bakery, then the lit place.
+lesson-first-turns-oven-do = Choose the Bakery, then the lit space.
 lesson-first-turns-oven-later-expand = Laid face down, the Bakery would score nothing.
-lesson-first-turns-oven-later-cell = It could stand there too. The lesson goes on at the lit place.
+lesson-first-turns-oven-later-cell = It could stand there too. The lesson goes on at the lit space.
 
 lesson-first-turns-points-head = Your first points
 lesson-first-turns-points = The Bakery counts 1, and 1 for the Farm: 2. Points are counted at the end; the panel shows them already.
@@ -84,9 +84,9 @@ lesson-first-turns-open = The Cathedral needs 2 stone; you have 1. A tile laid f
 lesson-first-turns-open-do = Lay the Market as open land, wherever you like.
 
 lesson-first-turns-spire-head = Build the Cathedral
-lesson-first-turns-spire = The missing stone is forgiven. The lit places are all good.
-lesson-first-turns-spire-do = Choose the Cathedral, then a place.
-lesson-first-turns-spire-later-cell = It could stand there too. The lit places are kept for it.
+lesson-first-turns-spire = The missing stone is forgiven. The lit spaces are all good.
+lesson-first-turns-spire-do = Choose the Cathedral, then a space.
+lesson-first-turns-spire-later-cell = It could stand there too. The lit spaces are kept for it.
 
 lesson-first-turns-lead-head = You lead
 lesson-first-turns-lead = Cathedral 5, Bakery 4: you have 9 points, your rival has 7.

@@ -69,7 +69,10 @@ option-destroy = Destroy the { $tile }{ $nth ->
 }
 
 # Questions
-prompt-menu = Your turn: take a tile (required once), play or move.
+prompt-menu = { $taken ->
+    [0] Your turn: take a tile (required once), play or move.
+   *[other] Play, move or end the turn.
+}
 prompt-build = Where does the { $tile } go?
 prompt-expand = Where does the open land go?
 prompt-troop = Where does { $troop } go?
@@ -164,8 +167,8 @@ log-henri-finds-none = { $seat } looks for { $color }, finds none and takes the 
 log-henri-seeks-nothing = { $seat } takes the first tile after the shield: the common supply is empty.
 log-henri-option-a = { $seat } continues the road of your last building: the { $tile } (beside { $near }).
 log-henri-option-b = { $seat } blocks the road of your last building: the { $tile } (beside { $near }).
-log-henri-option-c = { $seat } finds no road to follow or block and takes the first free cell: the { $tile } (beside { $near }).
-log-henri-option-d = { $seat } finds every cell round your last building full: the { $tile } leaves the game.
+log-henri-option-c = { $seat } finds no road to follow or block and takes the first free space: the { $tile } (beside { $near }).
+log-henri-option-d = { $seat } finds every space round your last building full: the { $tile } leaves the game.
 log-henri-treasure = A treasure goes on the { $tile } ({ $treasure }).
 log-henri-troop = { $seat } brings { $troop } to the new building.
 

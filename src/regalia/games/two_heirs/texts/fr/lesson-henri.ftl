@@ -26,8 +26,8 @@ lesson-henri-inn-later-take = Elle est à portée, mais l’Auberge se construit
 
 lesson-henri-lead-head = Où vous construisez, il vient
 lesson-henri-lead = Henri pose sa tuile près de votre dernier bâtiment. S’il a une route, il la prolonge. Celle de l’Auberge mène à droite.
-lesson-henri-lead-do = Choisissez l’Auberge, puis la place dorée.
-lesson-henri-lead-later-cell = Elle pourrait s’y trouver, et Henri irait là.
+lesson-henri-lead-do = Choisissez l’Auberge, puis l’emplacement doré.
+lesson-henri-lead-later-cell = Elle pourrait aller là, et Henri la suivrait.
 lesson-henri-lead-later-expand = Face cachée, elle n’aurait ni route ni points.
 lesson-henri-lead-later-end = Le tour peut finir, mais l’Auberge peut d’abord être construite.
 
@@ -36,7 +36,7 @@ lesson-henri-watch = Il marque votre dernier bâtiment. Près de la réserve se 
 lesson-henri-watch-do = Finissez votre tour.
 
 lesson-henri-treasure-head = Un trésor sur la Boulangerie
-lesson-henri-treasure = Chaque bâtiment d’Henri en fait sortir un. Remplissez les deux places indiquées, en haut à gauche et en bas à droite : il perd 5 points.
+lesson-henri-treasure = Chaque bâtiment d’Henri en fait sortir un. Remplissez les deux emplacements indiqués, en haut à gauche et en bas à droite : il perd 5 points.
 
 lesson-henri-barony-head = Une voisine aux doigts longs
 lesson-henri-barony = La Baronnie des voleurs vaut 2 points, plus 2 pour chaque bâtiment d’Henri à ses côtés.
@@ -45,10 +45,10 @@ lesson-henri-barony-later-take = Elle est à portée, mais ne peut être constru
 lesson-henri-barony-later-troop = Une troupe peut partir, mais la portée de 3 vous sert mieux.
 
 lesson-henri-corner-head = En bas à droite
-lesson-henri-corner = Une tuile, deux usages : elle remplit la première place du trésor, et Henri viendra construire à côté.
-lesson-henri-corner-do = Choisissez la Baronnie, puis la place dorée.
-lesson-henri-corner-later-cell = Elle pourrait s’y trouver, mais le trésor n’y regarde pas.
-lesson-henri-corner-later-expand = Un terrain ouvert remplirait la place, mais sans points.
+lesson-henri-corner = Une tuile, deux usages : elle remplit le premier emplacement du trésor, et Henri viendra construire à côté.
+lesson-henri-corner-do = Choisissez la Baronnie, puis l’emplacement doré.
+lesson-henri-corner-later-cell = Elle pourrait aller là, mais le trésor n’y regarde pas.
+lesson-henri-corner-later-expand = Un terrain ouvert remplirait l’emplacement, mais sans points.
 lesson-henri-corner-later-end = Le tour peut finir, mais la Baronnie peut d’abord être construite.
 
 lesson-henri-thief-head = Il vient chez les voleurs
@@ -63,7 +63,7 @@ lesson-henri-deploy = Sur l’Auberge, une troupe double 3 points, et vous pourr
 lesson-henri-deploy-do = Choisissez la troupe dorée, puis l’Auberge.
 lesson-henri-deploy-later-take = Ce sera après. D’abord la troupe.
 lesson-henri-deploy-later-troop = Elle pourrait partir, mais celle-ci est plus près du trésor.
-lesson-henri-deploy-later-to = Elle pourrait s’y trouver, mais loin de la place en haut à gauche.
+lesson-henri-deploy-later-to = Elle pourrait aller là, mais loin de l’emplacement en haut à gauche.
 
 lesson-henri-mine-head = La tuile d’en haut à gauche
 lesson-henri-mine = La Mine demande 1 bois et 2 pierres. Une fois prise, les tuiles à portée donnent le bois, vos troupes la pierre.
@@ -73,8 +73,8 @@ lesson-henri-mine-later-troop = Vos troupes sont bien placées : elles apporten
 
 lesson-henri-close-head = Fermez la diagonale
 lesson-henri-close = Peu importe qui pose la tuile, et sur quelle face : elle compte pour le trésor.
-lesson-henri-close-do = Choisissez la Mine, puis la place dorée.
-lesson-henri-close-later-cell = Elle pourrait s’y trouver, mais le trésor n’y regarde pas.
+lesson-henri-close-do = Choisissez la Mine, puis l’emplacement doré.
+lesson-henri-close-later-cell = Elle pourrait aller là, mais le trésor n’y regarde pas.
 lesson-henri-close-later-expand = Le trésor partirait aussi, mais la Mine rapporte des points.
 
 lesson-henri-gone-head = Un trésor de moins

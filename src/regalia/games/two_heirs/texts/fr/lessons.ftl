@@ -21,19 +21,19 @@ lesson-first-turns-chapter-open = Terrain ouvert
 lesson-first-turns-chapter-score = Compter
 
 lesson-first-turns-heirs-head = Deux héritiers, un seul pays
-lesson-first-turns-heirs = Votre rival et vous construisez dans le même paysage. À la fin, les bâtiments rapportent des points : le plus riche est couronné.
+lesson-first-turns-heirs = Votre rival et vous construisez dans le même paysage. À la fin, les bâtiments rapportent des points : qui en a le plus est couronné.
 
 lesson-first-turns-take-head = Prenez une tuile
-lesson-first-turns-take = L’anneau est la réserve royale. Vous atteignez trois tuiles, dans le sens horaire après le bouclier. La Ferme est la première.
+lesson-first-turns-take = Le cercle est la réserve royale. Vous atteignez trois tuiles, dans le sens horaire après le bouclier. La Ferme est la première.
 lesson-first-turns-take-do = Choisissez la Ferme.
 lesson-first-turns-take-later-take = Elle viendrait aussi en main, mais la Ferme se construit tout de suite.
 
 lesson-first-turns-build-head = Construire sans rien dépenser
 lesson-first-turns-build = La Ferme coûte 1 bois et 1 pierre. Les tuiles à portée et le terrain sous vos troupes y donnent accès.
-lesson-first-turns-build-do = Choisissez la Ferme, puis la place dorée.
+lesson-first-turns-build-do = Choisissez la Ferme, puis l’emplacement doré.
 lesson-first-turns-build-later-end = Le tour peut finir, mais la Ferme peut d’abord être construite.
 lesson-first-turns-build-later-expand = Face cachée, ce serait un terrain ouvert, sans blé.
-lesson-first-turns-build-later-cell = La Ferme pourrait s’y trouver. La leçon continue à la place dorée.
+lesson-first-turns-build-later-cell = La Ferme pourrait aller là. La leçon continue à l’emplacement doré.
 
 lesson-first-turns-turn-head = Votre premier bâtiment
 lesson-first-turns-turn = La Ferme apporte 1 blé à chaque tour. Prendre une tuile par tour est obligatoire : c’est fait.
@@ -53,9 +53,9 @@ lesson-first-turns-ride-later-end = Le tour peut finir, mais la Boulangerie peut
 
 lesson-first-turns-oven-head = Vous pouvez la construire
 lesson-first-turns-oven = Une nouvelle tuile se pose près d’une de vos troupes, par un côté ou un coin.
-lesson-first-turns-oven-do = Choisissez la Boulangerie, puis la place dorée.
+lesson-first-turns-oven-do = Choisissez la Boulangerie, puis l’emplacement doré.
 lesson-first-turns-oven-later-expand = Face cachée, la Boulangerie ne rapporterait rien.
-lesson-first-turns-oven-later-cell = Elle pourrait s’y trouver. La leçon continue à la place dorée.
+lesson-first-turns-oven-later-cell = Elle pourrait aller là. La leçon continue à l’emplacement doré.
 
 lesson-first-turns-points-head = Vos premiers points
 lesson-first-turns-points = La Boulangerie compte 1, plus 1 pour la Ferme : 2. On compte à la fin ; le panneau les montre déjà.
@@ -66,10 +66,10 @@ lesson-first-turns-market = Il faut quand même prendre une tuile. Gardez le Mar
 lesson-first-turns-market-do = Choisissez le Marché.
 
 lesson-first-turns-deploy-head = Une troupe double
-lesson-first-turns-deploy = Sur votre bâtiment, une troupe en double les points à la fin. Mais chaque troupe hors de l’anneau raccourcit votre portée.
+lesson-first-turns-deploy = Sur votre bâtiment, une troupe en double les points à la fin. Mais chaque troupe hors du cercle raccourcit votre portée.
 lesson-first-turns-deploy-do = Choisissez la troupe dorée, puis la Boulangerie.
 lesson-first-turns-deploy-later-troop = La cavalerie pourrait avancer, mais elle est bien sur la Ferme.
-lesson-first-turns-deploy-later-to = La troupe pourrait s’y trouver, mais n’y doublerait rien.
+lesson-first-turns-deploy-later-to = La troupe pourrait aller là, mais n’y doublerait rien.
 
 lesson-first-turns-wait-head = Deux fois deux
 lesson-first-turns-wait = La Boulangerie compte 4, et vous atteignez deux tuiles. Observez votre rival : une tuile peut aussi se poser face cachée.
@@ -84,9 +84,9 @@ lesson-first-turns-open = La Cathédrale demande 2 pierres, vous en avez 1. Une 
 lesson-first-turns-open-do = Posez le Marché en terrain ouvert, où vous voulez.
 
 lesson-first-turns-spire-head = Construisez la Cathédrale
-lesson-first-turns-spire = La pierre manquante vous est remise. Toutes les places dorées conviennent.
-lesson-first-turns-spire-do = Choisissez la Cathédrale, puis une place.
-lesson-first-turns-spire-later-cell = Elle pourrait s’y trouver. Les places dorées lui sont réservées.
+lesson-first-turns-spire = La pierre manquante vous est remise. Tous les emplacements dorés conviennent.
+lesson-first-turns-spire-do = Choisissez la Cathédrale, puis un emplacement.
+lesson-first-turns-spire-later-cell = Elle pourrait aller là. Les emplacements dorés lui sont réservés.
 
 lesson-first-turns-lead-head = Vous menez
 lesson-first-turns-lead = Cathédrale 5, Boulangerie 4 : vous avez 9 points, votre rival 7.

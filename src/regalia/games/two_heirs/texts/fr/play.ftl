@@ -15,7 +15,10 @@ amount-stone = { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
 }
-amount-wheat = { $count } blé
+amount-wheat = { $count ->
+    [one] { $count } blé
+   *[other] { $count } blés
+}
 
 # Modes et options
 mode-duel = Duel à deux
@@ -70,7 +73,10 @@ option-destroy = Détruire « { $tile } »{ $nth ->
 }
 
 # Questions
-prompt-menu = À vous : prenez une tuile (obligatoire), jouez ou déplacez.
+prompt-menu = { $taken ->
+    [0] À vous : prenez une tuile (obligatoire), jouez ou déplacez.
+   *[other] Jouez, déplacez ou terminez le tour.
+}
 prompt-build = Où placer « { $tile } » ?
 prompt-expand = Où placer le terrain ouvert ?
 prompt-troop = Où va { $troop } ?
@@ -161,8 +167,8 @@ log-henri-finds-none = { $seat } cherche du { $color }, n’en trouve pas et pre
 log-henri-seeks-nothing = { $seat } prend la première tuile après le bouclier : la réserve commune est vide.
 log-henri-option-a = { $seat } prolonge la route de votre dernier bâtiment : « { $tile } » (à côté : { $near }).
 log-henri-option-b = { $seat } bloque la route de votre dernier bâtiment : « { $tile } » (à côté : { $near }).
-log-henri-option-c = { $seat } n’a ni route à suivre ni route à bloquer et prend la première case libre : « { $tile } » (à côté : { $near }).
-log-henri-option-d = { $seat } trouve pleines toutes les cases autour de votre dernier bâtiment : « { $tile } » quitte la partie.
+log-henri-option-c = { $seat } n’a ni route à suivre ni route à bloquer et prend le premier emplacement libre : « { $tile } » (à côté : { $near }).
+log-henri-option-d = { $seat } trouve pleins tous les emplacements autour de votre dernier bâtiment : « { $tile } » quitte la partie.
 log-henri-treasure = Un trésor va sur « { $tile } » ({ $treasure }).
 log-henri-troop = { $seat } amène { $troop } sur le nouveau bâtiment.
 
