@@ -30,7 +30,7 @@ from regalia.web.pages.desk import Desk, table_data
 from regalia.web.pages.routes import KINDS
 from regalia.web.pages.table_routes import whole_page
 
-SIZES = ((1280, 800), (1366, 768), (1024, 768), (844, 390), (640, 400), (390, 844), (360, 740), (2560, 1300))
+SIZES = ((1280, 800), (1366, 768), (1280, 720), (1024, 768), (844, 390), (640, 400), (390, 844), (360, 740), (2560, 1300))
 LOW = ((1280, 800), (1280, 720))
 """Where a full column of seats has least room."""
 NAMES = ("Aliénor", "Maude", "Tancred", "Odile", "Gauvain", "Isaut")

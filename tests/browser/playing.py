@@ -91,8 +91,8 @@ def marked(page):
     return page.locator("body").get_attribute("data-step")
 
 
-def play_by_clicks(page, choose, most=600):
-    """Click lit pieces of the board, and nothing else, until the game is over. Returns the number of clicks."""
+def play_by_clicks(page, choose, most=600, touch=False):
+    """Click or touch lit pieces of the board, and nothing else, until the game is over. Returns the number of clicks."""
     for count in range(most):
         now = settle(page)
         if now["over"]:
@@ -101,18 +101,18 @@ def play_by_clicks(page, choose, most=600):
         names = list(dict.fromkeys(pieces.evaluate_all("all => all.map(p => p.dataset.piece)")))
         assert names, f"options without a lit piece: {now['keys']}"
         mark = marked(page)
-        click(page, names[choose(len(names))])
+        click(page, names[choose(len(names))], touch)
         wait_for_change(page, mark)
     raise AssertionError("the game does not end")
 
 
-def click(page, piece):
+def click(page, piece, touch=False):
     """In the middle of the piece, as a finger would: the top thing there must belong to it."""
     target = page.locator(f'[data-piece="{piece}"][data-state=lit]').first
     uncover(page, target)
     mark = marked(page)
     try:
-        target.click(timeout=3000)
+        (target.tap if touch else target.click)(timeout=3000)
     except PlaywrightError:
         if marked(page) == mark:  # else it was clicked, and only the word of it came late
             target.click(timeout=30_000, force=True)
@@ -140,6 +140,16 @@ def uncover(page, target):
     for number in range(chooser.count() if part else 0):
         if chooser.nth(number).is_visible():
             chooser.nth(number).click()
+
+
+def press(page, selector, most=300):
+    """Go to a thing with Tab and press it with Enter, as somebody without a mouse must."""
+    for _ in range(most):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached by keyboard")
 
 
 def play_by_keys(page, choose, most=600):

@@ -3,13 +3,16 @@
 import random
 
 import pytest
-from tests.browser.playing import WITH_BOARD, open_table, play_by_clicks, play_by_keys
+from tests.browser.playing import READY, WITH_BOARD, open_table, play_by_clicks, play_by_keys, press
 
 
-def finish(page):
+def finish(page, keys=False):
     page.locator("#show-result").wait_for()
     if not page.locator("dialog[open] .result").count():
-        page.locator("#show-result").click()
+        if keys:
+            press(page, "#show-result")
+        else:
+            page.locator("#show-result").click()
     page.locator('dialog[open] [data-over="1"]').wait_for()
     rows = page.locator("dialog[open] .result tbody tr")
     assert rows.count() >= 2
@@ -28,10 +31,16 @@ def test_a_game_by_clicking_lit_pieces(visitor, game):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", WITH_BOARD)
 def test_a_game_by_keyboard(visitor, game):
+    """From the home page to the scoring: no click at all."""
     page = visitor("fr-FR")
-    open_table(page, game)
+    page.goto("/")
+    press(page, f'[data-play*="{game}"]')
+    page.wait_for_function("() => document.querySelector('dialog[open]') || location.pathname.startsWith('/tables/')")
+    if page.locator("dialog[open]").count():
+        press(page, "dialog .row .btn:not(.first)")
+    page.wait_for_selector(READY)
     assert play_by_keys(page, random.Random(11).randrange) > 10
-    finish(page)
+    finish(page, keys=True)
 
 
 @pytest.mark.slow
@@ -41,5 +50,5 @@ def test_a_game_on_a_phone(visitor, game, held):
     width, height = (390, 844) if held == "upright" else (844, 390)
     page = visitor(width=width, height=height, is_mobile=True, has_touch=True)
     open_table(page, game)
-    assert play_by_clicks(page, random.Random(3).randrange) > 10
+    assert play_by_clicks(page, random.Random(3).randrange, touch=True) > 10
     finish(page)

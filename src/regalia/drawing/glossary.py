@@ -16,6 +16,7 @@ from regalia.drawing.markup import icon
 from regalia.drawing.picture import ASSETS
 
 SIZE = 15
+DRAWN = re.compile(r"(<svg.*?</svg>)")
 KEPT = 8192
 
 
@@ -49,6 +50,22 @@ def with_symbols(game: Game, lang: str, markup: str) -> str:
     """A sentence (markup without tags that hold text) with a symbol before every word that has one."""
     known = words(game, lang)
     return _pattern(game, lang).sub(lambda match: icon(known[match[1].lower()], SIZE) + match[1], markup) if known else markup
+
+
+@lru_cache(maxsize=KEPT)
+def in_symbols(game: Game, lang: str, markup: str) -> str:
+    """The same where room is short: after a number the symbol stands for the word."""
+    known = words(game, lang)
+    if not known:
+        return markup
+    short = _counted(game, lang).sub(lambda match: f"{match[1]}\u202f{icon(known[match[2].lower()], SIZE, 'n')}", markup)
+    return "".join(part if part.startswith("<") else with_symbols(game, lang, part) for part in DRAWN.split(short))
+
+
+@cache
+def _counted(game: Game, lang: str) -> re.Pattern[str]:
+    """A number and a word that has a symbol."""
+    return re.compile(rf"(?<![\w.,])(\d+)[ \u00a0\u202f]{_pattern(game, lang).pattern}", re.IGNORECASE)
 
 
 @lru_cache(maxsize=KEPT)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from regalia.core.catalogue import item_arg
 from regalia.core.game import Game
 from regalia.core.state import State
 
 TWO_LINES = re.compile(
-    r"(?P<head>(?:[^:(]|\([^)]*\)){3,}?)[ \u00a0\u202f]?: (?P<colon>.+)$|(?P<title>[^(]{3,}?) \((?P<round>.+)\)$"
+    r"(?P<head>(?:[^:(“«]|\([^)]*\)|“[^”]*”|«[^»]*»){3,}?)[ \u00a0\u202f]?: (?P<colon>.+)$"
+    r"|(?P<title>(?:[^(“«]|“[^”]*”|«[^»]*»){3,}?) \((?P<round>.+)\)$"
 )
+"""What stands in quotation marks stays together."""
 
 
 class Lit:
@@ -42,13 +45,27 @@ class Lit:
     def _say(self, key: str, state: State, action: int) -> None:
         """The two lines of a button: what is done, and price → gain. What names a place stays, and whatever two would share."""
         said, change = self._words("of", state, action), self._words("change", state, action)
-        title, detail = two_lines(said or self.labels[key])
-        if change and self.game.catalogue.block_of(action).name in getattr(self.game.room("promises"), "PLACES", ()):
+        brief = self._brief(state, action)
+        title, detail = two_lines(said or brief or self.labels[key])
+        if (
+            change
+            and not brief
+            and self.game.catalogue.block_of(action).name in getattr(self.game.room("promises"), "PLACES", ())
+        ):
             title = self.labels[key]
         self.titles[key], self.promises[key] = title, change or detail
         same = [other for other in self.titles if (self.titles[other], self.promises[other]) == (title, self.promises[key])]
         for other in same if len(same) > 1 else ():
             self.titles[other] = self.labels[other]
+
+    def _brief(self, state: State, action: int) -> str:
+        """The label below its question, which says the rest: the form `.brief`, where a text has one."""
+        block, extra = self.game.catalogue.block_of(action), state.option_args(action)
+        key = f"{'option' if extra else 'action'}-{block.name}.brief"
+        if not self.game.texts.has(self.lang, key):
+            return ""
+        args = {"item": item_arg(block, self.game.catalogue.item_of(action)), **extra}
+        return self.game.texts.format(self.lang, key, args, self.seats)
 
     def _words(self, function: str, state: State, action: int) -> str:
         promise = self.game.ask("promises", function, state, self.seat, action)

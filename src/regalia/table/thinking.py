@@ -29,6 +29,8 @@ from regalia.table.fairness import FairLine
 Q = TypeVar("Q")
 QUICKEST = "random"
 TRIES = 3
+GIVES_WAY = 5
+"""How much a worker gives way to the server: on a machine with few processors, answers to people come before thoughts."""
 STARTING = 120.0
 """Seconds a worker may take to start: on a busy machine loading takes longer than any decision."""
 
@@ -71,6 +73,8 @@ def _end_with_server() -> None:
 
 def prepare() -> None:
     """In the worker, once: signals are the server's business, and the games are loaded before the first question."""
+    if hasattr(os, "nice"):
+        os.nice(GIVES_WAY)
     threading.Thread(target=_end_with_server, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)

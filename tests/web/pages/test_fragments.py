@@ -9,7 +9,7 @@ import regalia
 from regalia.core.step import NOBODY
 from regalia.drawing.scene import piece_of
 from regalia.web.pages.fragments import bar_fragment, board_fragments
-from regalia.web.pages.options import choices, why_not
+from regalia.web.pages.options import choices, end_to_come, turn_note, why_not
 from regalia.web.pages.sight import Sight
 
 FORBIDDEN = re.compile(r"<script|\sstyle=|\son\w+=|https?://(?!www\.w3\.org)")
@@ -91,3 +91,27 @@ def test_a_game_without_a_drawing_is_shown_in_words(monkeypatch):
     assert len(found["board"]) > 200
     assert found["seats"] == ""
     assert len(choices(sight)) == len(state.legal())
+
+
+def test_the_end_of_a_turn_keeps_its_place_and_says_what_comes_first():
+    state = regalia.game("two_heirs").new(seed=1)
+    sight = sight_of(state, int(state.turn))
+    waiting = end_to_come(sight)
+    assert (waiting.brief, waiting.piece) == ("take a tile first", "option:end")
+    assert "notyet" in bar_fragment(sight, choices(sight))
+    assert turn_note(sight, choices(sight)) == waiting.reason
+    state.do(next(action for action in state.legal() if state.key(action).startswith("take:")))
+    after = sight_of(state, int(state.turn))
+    assert end_to_come(after) is None
+    assert turn_note(after, choices(after)) == after.t("web-bar-you-end")
+
+
+@pytest.mark.parametrize(("game", "mode", "players"), setups())
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_ends_a_turn_is_said_in_words(game, mode, players, lang):
+    for state in positions(game, mode, players, 4, 20):
+        if not state.over:
+            sight = sight_of(state, int(state.turn), lang)
+            said = turn_note(sight, choices(sight))
+            assert "prompt-" not in said
+            assert "Unknown" not in said

@@ -6,7 +6,7 @@ import pytest
 
 import regalia
 from regalia.core.texts import LANGUAGES
-from regalia.drawing.glossary import symbol_of, with_symbols, words
+from regalia.drawing.glossary import DRAWN, in_symbols, symbol_of, with_symbols, words
 from regalia.drawing.lighting import two_lines
 from regalia.drawing.picture import ASSETS, symbols
 
@@ -49,9 +49,21 @@ def test_a_label_without_such_words_has_no_symbol():
         ("Take Market (place 3)", ("Take Market", "place 3")),
         ("Se Reposer (Troc)\u00a0: 3 pièces", ("Se Reposer (Troc)", "3 pièces")),
         ("Take Market (place: 3)", ("Take Market", "place: 3")),
+        ("Keep the token “Favour: Castle (1)”", ("Keep the token “Favour: Castle (1)”", "")),
+        ("Garder «\u00a0Faveur\u00a0: Château\u00a0» (1 or)", ("Garder «\u00a0Faveur\u00a0: Château\u00a0»", "1 or")),
         ("End the turn", ("End the turn", "")),
         ("(0,-1)", ("(0,-1)", "")),
     ],
 )
 def test_a_label_in_two_lines(label, lines):
     assert two_lines(label) == lines
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_after_a_number_the_symbol_stands_for_the_word(id, lang):
+    game = regalia.game(id)
+    for word, symbol in words(game, lang).items():
+        found = in_symbols(game, lang, f"3 {word}, x {word}")
+        assert found.count(f"#{symbol}") == 2
+        assert DRAWN.sub("", found) == f"3\u202f, x {word}"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import textwrap
 
-from regalia.drawing.lighting import two_lines
 from regalia.web.pages.options import Choice
 
 FEW, BESIDE, LETTER, WIDEST, ROOM = 7, 50, 7, 240, 1000
@@ -46,7 +45,7 @@ def letters(markup: str) -> str:
 
 
 def _width(first: list[Choice]) -> int:
-    return sum(min(WIDEST, BESIDE + LETTER * len(max(two_lines(choice.label), key=len))) for choice in first)
+    return sum(min(WIDEST, BESIDE + LETTER * max(len(letters(choice.title)), len(letters(choice.detail)))) for choice in first)
 
 
 def _fits_third(choice: Choice) -> bool:

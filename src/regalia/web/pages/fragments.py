@@ -10,7 +10,7 @@ from markupsafe import Markup
 from regalia.core.step import NOBODY
 from regalia.drawing.choices import strip
 from regalia.web.pages.dock import long_names, shape
-from regalia.web.pages.options import Choice, choices
+from regalia.web.pages.options import Choice, choices, end_to_come, turn_note
 from regalia.web.pages.render import render, version
 from regalia.web.pages.sight import Sight
 
@@ -70,6 +70,8 @@ def bar_fragment(sight: Sight, found: list[Choice], waiting: str = "", extra: di
         "choices": found,
         "others": [choice for choice in found if choice.other and not choice.ending],
         "held": sight.held,
+        "turn": turn_note(sight, found) if sight.asked else "",
+        "not_yet": end_to_come(sight),
         "plan": None,
         "shape": shape(found),
         "long": long_names(found),

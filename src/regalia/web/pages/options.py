@@ -7,7 +7,7 @@ import msgspec
 from regalia.core.reasons import Refusal
 from regalia.core.state import State
 from regalia.core.step import LEGAL, NOBODY
-from regalia.drawing.glossary import symbol_of, with_symbols
+from regalia.drawing.glossary import in_symbols, symbol_of
 from regalia.drawing.markup import esc
 from regalia.drawing.scene import piece_of
 from regalia.table.chains import ENDINGS, Link
@@ -17,6 +17,7 @@ from regalia.web.pages.sight import Sight
 SHORTCUTS = "123456789abcdfgijklmnopqrstuvwxyz"
 """Without h, which asks the coach."""
 DIGITS = "0123456789"
+TURN_ENDS = ("end", "end_turn")
 SIGNS = {
     "take": "i-hand",
     "build": "i-site",
@@ -49,6 +50,8 @@ class Choice(msgspec.Struct):
     warning: str
     ending: bool
     forced: bool
+    told: str = ""
+    """What it costs and brings, in words."""
     calm: bool = False
     """In a lesson: possible, but not what it wants."""
     chain: str = ""
@@ -85,7 +88,8 @@ def _choice(sight: Sight, link: Link, forced: bool) -> Choice:
         key=key,
         label=label,
         title=esc(lights.titles[key]),
-        detail=with_symbols(sight.game, sight.lang, esc(lights.promises[key])),
+        detail=in_symbols(sight.game, sight.lang, esc(lights.promises[key])),
+        told=lights.promises[key],
         piece=piece_of(state, action),
         shortcut="",
         sign=sign or ("i-end-turn" if block in ENDINGS else symbol_of(sight.game, sight.lang, label) or sign_of(block)),
@@ -97,6 +101,44 @@ def _choice(sight: Sight, link: Link, forced: bool) -> Choice:
         other=link.other,
         ahead=" ".join(link.ahead),
     )
+
+
+class NotYet(msgspec.Struct):
+    """What would end the turn and may not be chosen yet: its name, the reason in short and in full, and the rule."""
+
+    label: str
+    brief: str
+    reason: str
+    piece: str
+
+
+def end_to_come(sight: Sight) -> NotYet | None:
+    """The end of the turn keeps its place in the bar while something must be done before."""
+    state, seat = sight.state, sight.seat
+    if not sight.asked or sight.held:
+        return None
+    for action in state.question(seat).candidates(state):
+        if sight.game.catalogue.block_of(action).name in TURN_ENDS and state.refusal(seat, action) != LEGAL:
+            refusal = state.why_not(action, seat)
+            assert isinstance(refusal, Refusal)
+            brief = f"reason-{refusal.key}.brief"
+            known = sight.game.texts.has(sight.lang, brief)
+            reason = sight.game.reason(sight.lang, refusal, sight.names)
+            label = sight.game.label(sight.lang, action, state)
+            return NotYet(label, sight.t(brief, **refusal.args) if known else reason, reason, piece_of(state, action))
+    return None
+
+
+def turn_note(sight: Sight, found: list[Choice]) -> str:
+    """What ends the turn, or what it still holds: the question's form `.ends`; what must be done first; or that one ends it oneself."""
+    step = sight.state.question(sight.seat)
+    key = f"prompt-{step.kind}.ends"
+    if sight.game.texts.has(sight.lang, key):
+        return sight.t(key, **step.prompt_args(sight.state))
+    waiting = end_to_come(sight)
+    if waiting is not None:
+        return waiting.reason
+    return sight.t("web-bar-you-end") if any(choice.kind in TURN_ENDS for choice in found) else ""
 
 
 def give_shortcuts(found: list[Choice]) -> None:

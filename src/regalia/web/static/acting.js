@@ -226,6 +226,7 @@ export function startActing() {
   byId("tool-undo")?.addEventListener("click", () => back("undo"));
   byId("tool-redo")?.addEventListener("click", () => back("redo"));
   hear("changed", tools);
+  hear("changed", unmark);
   hear("changed", showHeld);
   hear("changed", passForced);
   hear("changed", holdOn);

@@ -2,6 +2,7 @@
 import { get } from "./api.js";
 import { all, announce, byId, h } from "./dom.js";
 import { hear, moment, table, tell } from "./state.js";
+import { patch } from "./patch.js";
 import { filmed, pace, playBack, rested } from "./playback.js";
 import { places, travel } from "./travel.js";
 import { t } from "./words.js";
@@ -107,6 +108,7 @@ function swapAll(parts, after, told) {
 function stepTo(frame) {
   const old = places();
   swapAll(frame.parts, frame.after, frame.told);
+  endOfLog();
   travel(old);
 }
 
@@ -120,6 +122,7 @@ export function show(news) {
   swapAll(news.parts, news.after, news.table.told);
   Object.assign(table, news.table);
   refocus(kept);
+  if (news.parts.log) endOfLog();
   travel(old);
   document.body.dataset.step = moment();
   document.body.classList.toggle("looking-back", table.at != null && !table.replay);
@@ -134,9 +137,8 @@ function swap(name, part) {
   if (name === "text" || name === "result") { byId(`${name}-view`).innerHTML = part.html; return; }
   const place = /** @type {HTMLElement | null} */ (document.querySelector(`[data-part="${CSS.escape(name)}"]`));
   if (!place) return;
-  const scroll = place.scrollTop;
-  place.innerHTML = part.html;
-  place.scrollTop = scroll;
+  patch(place, part.html);
+  if (name === "bar") for (const list of all(".opts", place)) list.scrollTo(0, 0);
   if (name === "lanes") place.classList.toggle("none", !part.html);
 }
 
@@ -146,6 +148,11 @@ function write(html, after) {
   if (after) for (const line of all("li", log).reverse()) { if (Number(line.dataset.play) <= after) break; line.remove(); }
   else log.textContent = "";
   log.insertAdjacentHTML("beforeend", html);
+}
+
+/** The newest line is in sight. Asked for once everything is in its place: a browser lays out anew for every such question. */
+function endOfLog() {
+  const log = /** @type {HTMLElement} */ (document.querySelector('[data-part="log"]'));
   log.scrollTop = log.scrollHeight;
 }
 

@@ -33,6 +33,7 @@ web-tab-seats = Seats
 web-tab-log = Log
 web-bar = Decision
 web-bar-fold = Fold or unfold the options
+web-bar-you-end = You end your turn yourself.
 web-bar-many = { $count } options: choose on the board or here.
 web-bar-some = { $count ->
     [one] One option.

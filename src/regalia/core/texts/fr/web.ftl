@@ -33,6 +33,7 @@ web-tab-seats = Sièges
 web-tab-log = Journal
 web-bar = Décision
 web-bar-fold = Replier ou déplier les choix
+web-bar-you-end = Vous terminez vous-même votre tour.
 web-bar-many = { $count } choix : sur le plateau ou ici.
 web-bar-some = { $count ->
     [one] Un seul choix.

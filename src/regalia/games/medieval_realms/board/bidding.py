@@ -14,9 +14,9 @@ from regalia.games.medieval_realms.load import name_key
 LEFT, WIDTH = 165, 400
 LINE = 25
 HEAD = 40
-BID, STEP = 29, 34
+BID, STEP = 32, 36
 # Width of a bid by how many there are to show.
-CHIPS = ((11, 30), (1000, 27))
+CHIPS = ((11, 32), (1000, 30))
 
 
 def panel(scene: Scene) -> str:
@@ -102,11 +102,11 @@ def _bids(scene: Scene, bids: list[str]) -> str:
     for number, bid in enumerate(bids):
         at = ((width + 4) * (number % in_row), STEP * (number // in_row))
         amount = bid.removeprefix("bid:")
-        chip = rect(0, 0, width, BID, 4, "bidc") + text(width / 2, 19.5, amount, "bidn sml" if width < 24 else "bidn")
+        chip = rect(0, 0, width, BID, 4, "bidc") + text(width / 2, 21, amount, "bidn sml" if width < 24 else "bidn")
         chip += rect(0, 0, width, BID, 4, "bidk")
         body.append(piece(scene, bid, esc(scene.labels[scene.lit[bid][0]]), chip, at))
     if scene.is_lit("drop"):
         words = scene.t("board-drop")
-        chip = rect(0, 0, 80, BID, 4, "bidc") + use("i-pass", 4, 7.5, 14) + text(22, 19, words, "dropn")
+        chip = rect(0, 0, 80, BID, 4, "bidc") + use("i-pass", 4, 9, 14) + text(22, 20.5, words, "dropn")
         body.append(piece(scene, "drop", words, chip, (290, 0), lit_rect(-1, -1, 82, BID + 2, 5)))
     return "".join(body)

@@ -77,6 +77,7 @@ action-exchange_rate = { $item }
 action-discount_choice = { $item }
 action-town_choice = Use the { $item }
 action-redeem_favour = Redeem the token “{ $item }”
+    .brief = { $item }
 action-country_action = Take the resource and use your craftsmen
 action-craftsman_choice = { $item }
 action-town_menu = { $item }
@@ -84,8 +85,10 @@ action-choose_type = Pay with { $item }
 option-choose_type = Pay { $goods }
 action-choose_amount = { $item }
 action-keep_favour = Keep the token “{ $item }”
+    .brief = { $item }
 action-choose_hut = Move into the { $item }
 option-choose_hut = Move into the { $item } ({ $cost })
+    .brief = { $item }
 action-choose_advisor = Recruit “{ $item }”
 option-choose_advisor = { $points ->
     [one] Recruit “{ $item }” ({ $cost }), +{ $points } citizen point: { $effect }
@@ -106,24 +109,32 @@ action-decline = Decline
 
 # Questions
 prompt-choose_card = Which card do you play?
+    .ends = Then its slot; after that move and act in any order.
 prompt-choose_slot = On which slot does “{ $card }” go?
+    .ends = The slot says how far a councillor moves.
 prompt-turn_menu = What do you do next?
 prompt-choose_councillor = { $steps ->
     [one] Which councillor goes 1 step?
    *[other] Which councillor goes { $steps } steps?
 }
+    .ends = Your turn goes on after it.
 prompt-exchange_rate = Trade resources for gold? (optional)
 prompt-discount_choice = Hire or recruit for 1 resource less? (optional)
 prompt-town_choice = Which town location do you use?
 prompt-redeem_favour = { $location }: redeem a favour token? (optional)
 prompt-country_action = { $location }: use the location? (optional)
+    .ends = Your turn goes on after it.
 prompt-craftsman_choice = { $location }: what does your craftsman do? ({ $count } left)
+    .ends = Your turn goes on after it.
 prompt-town_menu = { $location }: what do you do here?
+    .ends = Your turn goes on after it.
 prompt-choose_type = { $action }: which resource?
 prompt-choose_amount = { $action }: how many?
 prompt-keep_favour = Which favour token do you keep?
 prompt-choose_hut = Into which hut does your craftsman move?
+    .ends = Your turn goes on after it.
 prompt-choose_advisor = Which advisor do you recruit?
+    .ends = Your turn goes on after it.
 prompt-drop_unit = Which resource do you leave out? (left: { $count })
 prompt-pay_gold = You owe { $goods }: how much gold in its place?
 prompt-pay_any = Pay a resource of your choice (left: { $count }).
@@ -170,7 +181,9 @@ reason-slot-used = That slot has been used this round.
 reason-middle-of-action = Finish the action you have begun first.
 reason-not-asked = Choose first which action of your turn you do.
 reason-move-first = You must move a councillor before your turn ends.
+    .brief = move first
 reason-card-first = This card action is compulsory: do it before your turn ends.
+    .brief = card action first
 reason-card-done = You have already done this turn’s card action.
 reason-card-skipped = You have skipped this turn’s card action: it is used up.
 reason-move-done = You have already moved a councillor with this turn’s movement.

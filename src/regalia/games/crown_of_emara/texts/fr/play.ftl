@@ -77,6 +77,7 @@ action-exchange_rate = { $item }
 action-discount_choice = { $item }
 action-town_choice = Utiliser le Lieu : { $item }
 action-redeem_favour = Utiliser le jeton « { $item } »
+    .brief = { $item }
 action-country_action = Prendre la ressource et utiliser vos Artisans
 action-craftsman_choice = { $item }
 action-town_menu = { $item }
@@ -84,8 +85,10 @@ action-choose_type = Payer en { $item }
 option-choose_type = Payer { $goods }
 action-choose_amount = { $item }
 action-keep_favour = Garder le jeton « { $item } »
+    .brief = { $item }
 action-choose_hut = S’installer dans la { $item }
 option-choose_hut = S’installer dans la { $item } ({ $cost })
+    .brief = { $item }
 action-choose_advisor = Recruter « { $item } »
 option-choose_advisor = { $points ->
     [one] Recruter « { $item } » ({ $cost }), +{ $points } point de Citoyens : { $effect }
@@ -107,24 +110,32 @@ action-decline = Refuser
 
 # Questions
 prompt-choose_card = Quelle carte jouez-vous ?
+    .ends = Puis son emplacement ; ensuite mouvement et actions dans l’ordre voulu.
 prompt-choose_slot = Sur quel emplacement posez-vous « { $card } » ?
+    .ends = L’emplacement dit de combien un Émissaire avance.
 prompt-turn_menu = Que faites-vous ensuite ?
 prompt-choose_councillor = { $steps ->
     [one] Quel Émissaire avance de { $steps } Lieu ?
    *[other] Quel Émissaire avance de { $steps } Lieux ?
 }
+    .ends = Votre tour continue ensuite.
 prompt-exchange_rate = Échanger des ressources contre de l’or ? (facultatif)
 prompt-discount_choice = Embaucher ou recruter pour 1 ressource de moins ? (facultatif)
 prompt-town_choice = Quel Lieu de Ville utilisez-vous ?
 prompt-redeem_favour = { $location } : utiliser un jeton Faveur ? (facultatif)
 prompt-country_action = { $location } : utiliser le Lieu ? (facultatif)
+    .ends = Votre tour continue ensuite.
 prompt-craftsman_choice = { $location } : que fait votre Artisan ? (encore { $count })
+    .ends = Votre tour continue ensuite.
 prompt-town_menu = { $location } : que faites-vous ici ?
+    .ends = Votre tour continue ensuite.
 prompt-choose_type = { $action } : quelle ressource ?
 prompt-choose_amount = { $action } : combien ?
 prompt-keep_favour = Quel jeton Faveur gardez-vous ?
 prompt-choose_hut = Dans quelle hutte s’installe votre Artisan ?
+    .ends = Votre tour continue ensuite.
 prompt-choose_advisor = Quel Conseiller recrutez-vous ?
+    .ends = Votre tour continue ensuite.
 prompt-drop_unit = Quelle ressource ne payez-vous pas ? (restantes : { $count })
 prompt-pay_gold = Vous devez { $goods } : combien de pièces d’or à la place ?
 prompt-pay_any = Payez une ressource au choix (restantes : { $count }).
@@ -171,7 +182,9 @@ reason-slot-used = Cet emplacement a déjà servi pendant cette manche.
 reason-middle-of-action = Terminez d’abord l’action commencée.
 reason-not-asked = Choisissez d’abord l’action que vous effectuez.
 reason-move-first = Vous devez déplacer un Émissaire avant de terminer votre tour.
+    .brief = déplacez-vous d’abord
 reason-card-first = Cette Action de carte est obligatoire : effectuez-la avant de terminer votre tour.
+    .brief = d’abord l’action de carte
 reason-card-done = Vous avez déjà effectué l’Action de carte de ce tour.
 reason-card-skipped = Vous avez renoncé à l’Action de carte de ce tour : elle est perdue.
 reason-move-done = Vous avez déjà effectué le Mouvement de ce tour.

@@ -54,22 +54,27 @@ option-pick_start = Take “{ $item }”: { $region }, { $guild }, { $coins ->
    *[none] { "" }
 }; with the Favour “{ $favour }” – { $effect }
 action-spot = Place the token ({ $item })
+    .brief = { $item }
 action-invest = { $item ->
     [collect] Collect the coins and go back to the start
    *[advance] Advance one square
 }
 action-income_next = Collect the income: { $item }
+    .brief = { $item }
 action-rest = Rest with the tile “{ $item }”
 option-rest = Rest with the tile “{ $item }” ({ $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 })
+    .brief = Rest “{ $item }”
 action-work = Work with the tile “{ $item }”
 option-work = Work with the tile “{ $item }”: { $effect }
+    .brief = Work “{ $item }”: { $effect }
 action-trade = Trade: { $item }
 action-balloon_before = Balloon before crossing: { $item }
 action-bridge = Cross the { $item }
 option-bridge = Cross the { $item } to the { $region }
+    .brief = { $item } to the { $region }
 action-balloon_after = Balloon after crossing: { $item }
 action-card = Choose “{ $item }”
 option-card = Choose “{ $item }” ({ $cost ->
@@ -80,6 +85,7 @@ option-card = Choose “{ $item }” ({ $cost ->
     [0] { "" }
    *[other] { " " }Bird: { $bird }.
 }
+    .brief = { $item }
 action-structure = Trigger: { $item }
 option-structure = { $skip ->
     [1] Trigger no more Structures
@@ -104,6 +110,7 @@ option-claim = { $skip ->
    *[0] Claim “{ $item }” for { $vp } VP: { $effect }
 }
 action-evening_income = Collect the income: { $item }
+    .brief = { $item }
 action-pass = Do nothing
 
 # Questions
@@ -116,14 +123,19 @@ prompt-invest = { $coins ->
 }
 prompt-income_next = Which income do you resolve next?
 prompt-action = Which tile do you play: Rest or Work?
+    .ends = One tile a turn, four turns a Day.
 prompt-trade = Trade { $price } coins for a resource? (optional)
 prompt-balloon_before = Fly before you cross ({ $price } coins)? (optional)
+    .ends = Your turn ends after you take a card.
 prompt-bridge = { $left ->
     [one] Which bridge do you cross?
    *[other] Which bridge do you cross? { $left } to go.
 }
+    .ends = Your turn ends after you take a card.
 prompt-balloon_after = Fly after crossing ({ $price } coins)? (optional)
+    .ends = Your turn ends after you take a card.
 prompt-card = Which card do you choose?
+    .ends = Its effect is the last part of your turn.
 prompt-structure = Which Structure do you trigger? (optional)
 prompt-upgrade = Which Action tile do you upgrade?
 prompt-resource = Which resource do you gain?

@@ -54,22 +54,27 @@ option-pick_start = Prendre « { $item } » : { $region }, { $guild }, { $coi
    *[none] { "" }
 } ; avec la Faveur « { $favour } » – { $effect }
 action-spot = Placer le jeton ({ $item })
+    .brief = { $item }
 action-invest = { $item ->
     [collect] Encaisser les pièces et revenir au départ
    *[advance] Avancer d’une case
 }
 action-income_next = Collecter le revenu : { $item }
+    .brief = { $item }
 action-rest = Se reposer avec la tuile « { $item } »
 option-rest = Se reposer avec la tuile « { $item } » ({ $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 })
+    .brief = Repos « { $item } »
 action-work = Travailler avec la tuile « { $item } »
 option-work = Travailler avec la tuile « { $item } » : { $effect }
+    .brief = Travail « { $item } » : { $effect }
 action-trade = Troc : { $item }
 action-balloon_before = Montgolfière avant les ponts : { $item }
 action-bridge = Traverser le { $item }
 option-bridge = Traverser le { $item } vers la { $region }
+    .brief = { $item } vers la { $region }
 action-balloon_after = Montgolfière après les ponts : { $item }
 action-card = Choisir « { $item } »
 option-card = Choisir « { $item } » ({ $cost ->
@@ -80,6 +85,7 @@ option-card = Choisir « { $item } » ({ $cost ->
     [0] { "" }
    *[other] { " " }Oiseau : { $bird }.
 }
+    .brief = { $item }
 action-structure = Déclencher « { $item } »
 option-structure = { $skip ->
     [1] Ne plus rien déclencher
@@ -104,6 +110,7 @@ option-claim = { $skip ->
    *[0] Revendiquer « { $item } » pour { $vp } PV : { $effect }
 }
 action-evening_income = Collecter le revenu : { $item }
+    .brief = { $item }
 action-pass = Ne rien faire
 
 # Questions
@@ -116,14 +123,19 @@ prompt-invest = { $coins ->
 }
 prompt-income_next = Quel revenu résolvez-vous ensuite ?
 prompt-action = Quelle tuile jouez-vous : Repos ou Travail ?
+    .ends = Une tuile par tour, quatre tours par Jour.
 prompt-trade = Échanger { $price } pièces contre une ressource ? (facultatif)
 prompt-balloon_before = Voler avant de traverser ({ $price } pièces) ? (facultatif)
+    .ends = Votre tour se termine après l’achat d’une carte.
 prompt-bridge = { $left ->
     [one] Quel pont traversez-vous ?
    *[other] Quel pont traversez-vous ? Encore { $left }.
 }
+    .ends = Votre tour se termine après l’achat d’une carte.
 prompt-balloon_after = Voler après la traversée ({ $price } pièces) ? (facultatif)
+    .ends = Votre tour se termine après l’achat d’une carte.
 prompt-card = Quelle carte choisissez-vous ?
+    .ends = Son effet est la fin de votre tour.
 prompt-structure = Quelle Structure déclenchez-vous ? (facultatif)
 prompt-upgrade = Quelle tuile Action améliorez-vous ?
 prompt-resource = Quelle ressource gagnez-vous ?

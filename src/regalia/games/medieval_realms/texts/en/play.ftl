@@ -28,17 +28,25 @@ action-pick_first = Add 1 { $item }
 action-pick_second = Add 1 { $item }
 action-place_mayor = Place a mayor: { $item }
 option-place_mayor = Place a mayor: { $item } (1 { $resource })
+    .brief = { $item }: → 1 { $resource }
 action-place_decoy = Send a decoy: { $item }
 option-place_decoy = Send a decoy to terrain { $terrain } ({ $item })
+    .brief = { $terrain } { $item }
 action-place_general = Send a general: { $item }
 option-place_general = Send a general to terrain { $terrain } ({ $item })
+    .brief = { $terrain } { $item }
 action-place_admiral = Send an admiral: { $item }
 option-place_admiral = Send an admiral to terrain { $terrain } ({ $item })
+    .brief = { $terrain } { $item }
 action-activate = Activate the card in slot { $item }
 option-activate = { $price ->
     [0] Put “{ $card }” up for auction (slot { $item })
    *[other] Activate “{ $card }” for { $price } production (slot { $item })
 }
+    .brief = { $price ->
+        [0] Auction “{ $card }”
+       *[other] Activate “{ $card }”
+    }
 action-play = Play “{ $item }”
 option-play = { $cost ->
     [none] Play “{ $item }” (free)
@@ -47,6 +55,7 @@ option-play = { $cost ->
 action-pass = Pass for this round
 action-bid = Bid { $item }
 option-bid = Bid { $tokens }
+    .brief = Bid { $item }
 action-drop = Drop out of the auction
 action-choose_bonus = Take { $item }
 action-choose_lis = Take all of them in { $item }
@@ -64,21 +73,28 @@ prompt-place_mayor = { $left ->
     [one] Where does your last mayor work?
    *[other] Where does a mayor work? ({ $left } to place)
 }
+    .ends = Hidden until everybody has placed.
 prompt-place_decoy = { $left ->
     [one] Where does your second decoy go?
    *[other] Where does a decoy go? ({ $left } to place)
 }
+    .ends = Hidden until everybody has placed.
 prompt-place_general = { $left ->
     [one] Where does your general fight?
    *[other] Where does a general fight? ({ $left } to place)
 }
+    .ends = Hidden until everybody has placed.
 prompt-place_admiral = { $left ->
     [one] Where does your admiral fight?
    *[other] Where does an admiral fight? ({ $left } to place)
 }
+    .ends = Hidden until everybody has placed.
 prompt-action = Your action: activate a card, play one, or pass for the round.
+    .ends = One action, then the next player.
 prompt-open_bid = What do you bid first for “{ $card }”, in { $resource }?
+    .ends = Only the winner pays the bid.
 prompt-bid = { $bidder } bids { $bid } for “{ $card }”: do you raise or drop out?
+    .ends = Only the winner pays the bid.
 prompt-choose_bonus = { $count ->
     [one] You reached a multiple of five: which resource do you take?
    *[other] You reached a multiple of five: which resource do you take { $count } of?

@@ -27,7 +27,7 @@ promise-deployed = { $paid ->
     [none] , played for free
    *[other] , played for { $cost }
 }
-promise-bid = if it wins → the card, { $kept } left
+promise-bid = keep { $kept } if it wins
 promise-realm = { $paid ->
     [0] free
    *[other] { $price }

@@ -28,18 +28,26 @@ action-pick_first = Ajouter 1 jeton { $item }
 action-pick_second = Ajouter 1 jeton { $item }
 action-place_mayor = Placer un maire : { $item }
 option-place_mayor = Placer un maire : { $item } (1 jeton { $resource })
+    .brief = { $item } : → 1 { $resource }
 action-place_decoy = Envoyer un leurre : { $item }
 option-place_decoy = Envoyer un leurre sur le terrain { $terrain } ({ $item })
+    .brief = { $terrain } { $item }
 action-place_general = Envoyer un général : { $item }
 option-place_general = Envoyer un général sur le terrain { $terrain } ({ $item })
+    .brief = { $terrain } { $item }
 action-place_admiral = Envoyer un amiral : { $item }
 option-place_admiral = Envoyer un amiral sur le terrain { $terrain } ({ $item })
+    .brief = { $terrain } { $item }
 action-activate = Activer la carte de la case { $item }
 option-activate = { $price ->
     [0] Mettre « { $card } » aux enchères (case { $item })
     [one] Activer « { $card } » pour { $price } jeton Production (case { $item })
    *[other] Activer « { $card } » pour { $price } jetons Production (case { $item })
 }
+    .brief = { $price ->
+        [0] Enchères « { $card } »
+       *[other] Activer « { $card } »
+    }
 action-play = Jouer « { $item } »
 option-play = { $cost ->
     [none] Jouer « { $item } » (sans coût)
@@ -48,6 +56,7 @@ option-play = { $cost ->
 action-pass = Passer pour cette ronde
 action-bid = Miser { $item }
 option-bid = Miser { $tokens }
+    .brief = Miser { $item }
 action-drop = Quitter l’enchère
 action-choose_bonus = Choisir { $item }
 action-choose_lis = Tout prendre en { $item }
@@ -65,21 +74,28 @@ prompt-place_mayor = { $left ->
     [one] Où travaille votre dernier maire ?
    *[other] Où travaille un maire ? (encore { $left } à placer)
 }
+    .ends = Caché jusqu’à ce que tous aient placé.
 prompt-place_decoy = { $left ->
     [one] Où va votre second leurre ?
    *[other] Où va un leurre ? (encore { $left } à placer)
 }
+    .ends = Caché jusqu’à ce que tous aient placé.
 prompt-place_general = { $left ->
     [one] Où combat votre général ?
    *[other] Où combat un général ? (encore { $left } à placer)
 }
+    .ends = Caché jusqu’à ce que tous aient placé.
 prompt-place_admiral = { $left ->
     [one] Où combat votre amiral ?
    *[other] Où combat un amiral ? (encore { $left } à placer)
 }
+    .ends = Caché jusqu’à ce que tous aient placé.
 prompt-action = À vous : activez une carte, jouez-en une ou passez pour la ronde.
+    .ends = Une action, puis au joueur suivant.
 prompt-open_bid = Quelle est votre première mise pour « { $card } », en { $resource } ?
+    .ends = Seul le gagnant paie sa mise.
 prompt-bid = { $bidder } mise { $bid } pour « { $card } » : augmentez-vous la mise ou sortez-vous ?
+    .ends = Seul le gagnant paie sa mise.
 prompt-choose_bonus = { $count ->
     [one] Vous atteignez un multiple de cinq : quelle ressource prenez-vous ?
    *[other] Vous atteignez un multiple de cinq : de quelle ressource prenez-vous { $count } jetons ?

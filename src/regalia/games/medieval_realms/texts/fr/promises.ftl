@@ -27,7 +27,7 @@ promise-deployed = { $paid ->
     [none] , jouée gratuitement
    *[other] , jouée pour { $cost }
 }
-promise-bid = si elle l’emporte → la carte, il vous reste { $kept }
+promise-bid = il reste { $kept } si vous l’emportez
 promise-realm = { $paid ->
     [0] gratuit
    *[other] { $price }

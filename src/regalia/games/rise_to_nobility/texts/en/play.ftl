@@ -115,12 +115,15 @@ prompt-first_commission = Which commission card do you keep? Nobody else will se
 prompt-gift_resource = Your character’s gift: which resource?
 prompt-gift_settlers = Your character’s gift: which settlers card?
 prompt-menu = Your turn: { $placed } of { $limit } pips placed.
+    .ends = A die, a settlers card, a sale: once each, then end your turn.
 prompt-die = Which die?
+    .ends = One die a turn.
 prompt-value = Your die shows { $value } and you have { $modifiers ->
     [one] { $modifiers } modifier
    *[other] { $modifiers } modifiers
 }: which value?
 prompt-location = Where does the { $value } go?
+    .ends = Your one die of this turn.
 prompt-council_tile = Which request do you fulfil with the { $value }?
 prompt-office = Which office does your worker take?
 prompt-castle_slot = Which slot of the Ivory Castle?

@@ -121,12 +121,15 @@ prompt-menu = { $placed ->
     [one] À vous de jouer : { $placed } point placé sur { $limit }.
    *[other] À vous de jouer : { $placed } points placés sur { $limit }.
 }
+    .ends = Un dé, une carte Colons, une vente : une fois chacun, puis fin du tour.
 prompt-die = Quel dé ?
+    .ends = Un dé par tour.
 prompt-value = Votre dé montre { $value } et vous avez { $modifiers ->
     [one] { $modifiers } jeton Modificateur
    *[other] { $modifiers } jetons Modificateur
 } : quelle valeur ?
 prompt-location = Où va le { $value } ?
+    .ends = Votre seul dé de ce tour.
 prompt-council_tile = À quelle demande répondez-vous avec le { $value } ?
 prompt-office = Quel Bureau votre Ouvrier occupe-t-il ?
 prompt-castle_slot = Quel emplacement du Château d’Ivoire ?

@@ -53,6 +53,7 @@ option-build = { $discounts ->
 }
 action-expand = Lay the { $item } face down
 option-expand = Lay the { $tile } face down as { $color } open land
+    .brief = { $tile } as open land
 action-troop = Send a troop: { $item }
 action-end = End the turn
 action-done = Spare the rest
@@ -70,12 +71,15 @@ option-destroy = Destroy the { $tile }{ $nth ->
 
 # Questions
 prompt-menu = { $taken ->
-    [0] Your turn: take a tile (required once), play or move.
+    [0] Your turn: take a tile, play or move.
    *[other] Play, move or end the turn.
 }
 prompt-build = Where does the { $tile } go?
+    .ends = Your turn goes on after it.
 prompt-expand = Where does the open land go?
+    .ends = Your turn goes on after it.
 prompt-troop = Where does { $troop } go?
+    .ends = Your turn goes on after it.
 prompt-siege = Destroy a building? (optional)
 waiting-menu = { $who } takes a turn.
 waiting-build = { $who } chooses a place for a building.
@@ -97,6 +101,7 @@ reason-out-of-reach = { $reach ->
 }
 reason-hand-full = Your hand already holds { $limit } tiles: play one first.
 reason-take-first = You must take a tile before you end the turn.
+    .brief = take a tile first
 reason-cell-full = A tile already lies there.
 reason-build-not-in-hand = You can only build a tile from your hand.
 reason-expand-not-in-hand = You can only lay down a tile from your hand.

@@ -57,6 +57,7 @@ option-build = { $discounts ->
 }
 action-expand = Poser « { $item } » face cachée
 option-expand = Poser « { $tile } » face cachée : terrain ouvert { $color }
+    .brief = { $tile } en terrain ouvert
 action-troop = Envoyer une troupe : { $item }
 action-end = Terminer le tour
 action-done = Épargner le reste
@@ -74,12 +75,15 @@ option-destroy = Détruire « { $tile } »{ $nth ->
 
 # Questions
 prompt-menu = { $taken ->
-    [0] À vous : prenez une tuile (obligatoire), jouez ou déplacez.
+    [0] À vous : prenez une tuile, jouez ou déplacez.
    *[other] Jouez, déplacez ou terminez le tour.
 }
 prompt-build = Où placer « { $tile } » ?
+    .ends = Votre tour continue ensuite.
 prompt-expand = Où placer le terrain ouvert ?
+    .ends = Votre tour continue ensuite.
 prompt-troop = Où va { $troop } ?
+    .ends = Votre tour continue ensuite.
 prompt-siege = Détruire un bâtiment ? (facultatif)
 waiting-menu = { $who } joue son tour.
 waiting-build = { $who } choisit où placer un bâtiment.
@@ -101,6 +105,7 @@ reason-out-of-reach = { $reach ->
 }
 reason-hand-full = Votre main contient déjà { $limit } tuiles : jouez-en d’abord une.
 reason-take-first = Vous devez prendre une tuile avant de terminer le tour.
+    .brief = prenez d’abord une tuile
 reason-cell-full = Une tuile se trouve déjà là.
 reason-build-not-in-hand = On ne construit qu’une tuile de sa main.
 reason-expand-not-in-hand = On ne pose qu’une tuile de sa main.
