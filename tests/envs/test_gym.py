@@ -1,5 +1,7 @@
 """Gymnasium's own checks, for every mode and player count; opponents, seats and masks."""
 
+import subprocess
+import sys
 import warnings
 
 import gymnasium
@@ -150,10 +152,14 @@ def test_arrays_that_are_used_again_hold_the_same(dtype):
 
 
 def test_it_is_registered():
+    """In a fresh session, whichever is imported first."""
     env = gymnasium.make("regalia/two_heirs-v0", mode="solo")
     _, info = env.reset(seed=1)
     assert info["action_mask"].sum() > 0
     assert {f"regalia/{id}-v0" for id in regalia.game_ids()} <= set(gymnasium.registry)
+    make = "gymnasium.make('regalia/two_heirs-v0').reset(); gymnasium.make_vec('regalia/two_heirs-v0', num_envs=2).reset()"
+    for imports in ("import gymnasium, regalia.envs", "import regalia.envs, gymnasium"):
+        subprocess.run([sys.executable, "-c", f"{imports}; {make}"], check=True)
 
 
 def test_a_mode_without_a_winner_gives_its_score():

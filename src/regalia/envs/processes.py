@@ -55,7 +55,7 @@ class SharedBatch:
         self._drawn = False
         memory, spoken = self._shared(bytes_of(found)), self._shared(WORDS * processes)
         self._set(laid_out(found, memory))
-        self._numbers = np.arange(n)
+        self._begins = np.arange(n) * self.observer.actions
         for number, (first, last) in enumerate(self._shares[1:], start=1):
             self._workers.append(Worker(number, plan, first, last, memory, spoken))
         try:
@@ -83,11 +83,7 @@ class SharedBatch:
         if len(actions) != self.n:
             raise ValueError(f"{len(actions)} actions for {self.n} games")
         self.rows.actions[:] = actions
-        known = np.clip(self.rows.actions, 0, self.observer.actions - 1)
-        wrong = np.flatnonzero((known != self.rows.actions) | (self.masks[self._numbers, known] == 0))
-        if wrong.size:
-            n = int(wrong[0])
-            raise ValueError(f"game {n}: action {int(actions[n])} is not legal for seat {int(self.actor[n])}")
+        self._check()
         word = crew.STEP_DRAWN if self._drawn else crew.STEP
         self._tell(word)
         self._sent, self._drawn = word, False
@@ -180,6 +176,14 @@ class SharedBatch:
         self.rows = rows
         self._own_rows = rows.part(*self._shares[0])
         self.observations, self.masks, self.rewards, self.dones, self.actor = rows[:5]
+
+    def _check(self) -> None:
+        """ValueError for the first action that is not legal: no row may move before all are known to be right."""
+        given, most = self.rows.actions, self.observer.actions
+        if given.min() >= 0 and given.max() < most and self.masks.take(self._begins + given).all():
+            return
+        wrong = next(n for n, action in enumerate(given) if not (0 <= action < most and self.masks[n, action]))
+        raise ValueError(f"game {wrong}: action {int(given[wrong])} is not legal for seat {int(self.actor[wrong])}")
 
     def _free(self) -> None:
         if self._sent is not None:

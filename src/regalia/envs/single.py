@@ -21,7 +21,6 @@ from gymnasium import spaces
 from regalia.bots.driver import Decider, ask
 from regalia.bots.loading import make_bot
 from regalia.bots.random_bot import RandomBot
-from regalia.core.registry import game_ids
 from regalia.core.rng import Rng, seeded
 from regalia.core.step import NOBODY
 from regalia.envs.observer import Array
@@ -150,20 +149,3 @@ def gym_env(
 ) -> SeatEnv:
     """`options`: those of `Play` (reward, dtype, normalise, illegal, render_mode, lang) and of the game."""
     return SeatEnv(Play(game, players, mode, **options), seat, opponents, observation, max_cycles, reuse)
-
-
-def register() -> None:
-    """`gymnasium.make("regalia/two_heirs-v0", mode="solo")`, and `gymnasium.make_vec` of the same name for a `VectorEnv`."""
-    for id in game_ids():
-        name = f"regalia/{id}-v0"
-        if name not in gymnasium.registry:
-            gymnasium.register(
-                name,
-                entry_point="regalia.envs.single:gym_env",
-                vector_entry_point="regalia.envs.vector:vector_env",
-                kwargs={"game": id},
-                disable_env_checker=True,
-            )
-
-
-register()
