@@ -6,8 +6,8 @@
     env = aec_env("crown_of_emara", players=3)           # PettingZoo: every seat
     batch = regalia.batch("two_heirs", 256)              # 256 games in NumPy arrays
 
-Where Gymnasium is installed, it knows the games from here on (`gymnasium.make("regalia/two_heirs-v0")`). Each part needs the library
-it is named for: `pip install regalia[envs]` brings NumPy, Gymnasium and PettingZoo.
+Where Gymnasium is installed, it knows the games from here on (`gymnasium.make("regalia/two_heirs-v0")`). Each part needs the
+library it is named for: `pip install regalia[envs]` brings NumPy, Gymnasium and PettingZoo.
 """
 
 from __future__ import annotations

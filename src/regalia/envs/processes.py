@@ -55,7 +55,7 @@ class SharedBatch:
         self._drawn = False
         memory, spoken = self._shared(bytes_of(found)), self._shared(WORDS * processes)
         self._set(laid_out(found, memory))
-        self._begins = np.arange(n) * self.observer.actions
+        self._begins: Array = np.arange(n) * self.observer.actions
         for number, (first, last) in enumerate(self._shares[1:], start=1):
             self._workers.append(Worker(number, plan, first, last, memory, spoken))
         try:
