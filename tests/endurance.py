@@ -17,9 +17,11 @@ SIZES = {
     "wire": (400, 400_000),
     "play": (200, 300_000),
     "described": (10, 5_000),
+    "looks": (10, 500),
 }
 """How many in `make test`, and in `make endurance`: kills of each back end; games of each game; seconds of a server full of bots;
-hostile requests by the wire, of players, and for each operation of the description."""
+hostile requests by the wire, of players, and for each operation of the description; positions of each set-up, observed from every
+seat."""
 
 
 def variable(name: str) -> str:
@@ -104,14 +106,21 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
         "kingdom_crossing-light",
         "two_heirs-light",
     ),
-    # Environments: PettingZoo's and Gymnasium's own tests on every sixth set-up; else on all.
+    # Environments: PettingZoo's and Gymnasium's own tests on some set-ups; else on all, and with all options.
     "tests/envs/test_zoo.py::test_aec": 6,
     "tests/envs/test_zoo.py::test_aec_seeds": 9,
+    "tests/envs/test_zoo.py::test_aec_with_options": 40,
     "tests/envs/test_zoo.py::test_parallel": 9,
-    "tests/envs/test_gym.py::test_gymnasium_accepts_it": 6,
-    # OpenSpiel: its own test on every ninth set-up, its record of one game; else of all.
+    "tests/envs/test_zoo.py::test_max_cycles": 9,
+    "tests/envs/test_zoo.py::test_rendering": 9,
+    "tests/envs/test_gym.py::test_gymnasium_accepts_it": 9,
+    "tests/envs/test_gym.py::test_gymnasium_accepts_every_option": 40,
+    "tests/envs/test_gym.py::test_vectors": 9,
+    "tests/envs/test_observer.py::test_nothing_hidden_is_observed": ("sample",),
+    # OpenSpiel: its own tests on every ninth set-up, its record of one; else of all.
     "tests/envs/test_openspiel.py::test_a_random_game_passes_its_own_test": 9,
-    "tests/envs/test_openspiel.py::test_a_playthrough_is_written": ("two_heirs",),
+    "tests/envs/test_openspiel.py::test_a_playthrough_is_written": ("two_heirs-solo",),
+    "tests/envs/test_openspiel.py::test_observers_say_what_states_say": 9,
     # What options promise and how they are called: some random games of every set-up; else many.
     "tests/contract/test_promises.py::test_an_option_changes_what_it_says_and_nothing_else": ("sample",),
     "tests/contract/test_words_apart.py::test_no_two_options_are_called_the_same": ("sample",),

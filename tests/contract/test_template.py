@@ -82,7 +82,7 @@ def test_a_new_game_is_clean(checkout, tool):
 
 def test_placeholders_are_all_filled(checkout):
     for folder in (checkout / "src" / "regalia" / "games" / NAME, checkout / "tests" / "games" / NAME):
-        for path in folder.rglob("*.*"):
+        for path in (path for path in folder.rglob("*.*") if path.parent.name != "__pycache__"):
             assert "gamename" not in path.read_text(encoding="utf-8").lower(), path
             assert path.suffix != ".tmpl"
 

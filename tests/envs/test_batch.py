@@ -203,10 +203,16 @@ def test_processes_draw_play_out_and_face_bots_alike():
     words = {"game": "two_heirs", "n": 5, "seed": 3, "seats": [1], "opponents": "greedy"}
     with regalia.batch(**words, processes=2) as two, regalia.batch(**words, processes=3) as three:
         one = regalia.batch(**words)
-        for _ in range(6):
+        for turn in range(6):
+            for _ in range(turn % 3):
+                assert np.array_equal(one.sample(), two.sample()), "drawn again in the same position"
+                three.sample()
             actions = one.sample()
             assert np.array_equal(actions, two.sample())
             assert np.array_equal(actions, three.sample())
+            if turn == 4:
+                values, offsets = one.legal()
+                actions = values[offsets[:-1]]
             for batch in (one, two, three):
                 batch.step(actions)
             assert np.array_equal(one.observations, two.observations)
@@ -240,6 +246,12 @@ def test_a_step_in_two_halves():
         assert np.array_equal(left.observations, alone.observations)
         with pytest.raises(RuntimeError, match="receive without send"):
             left.receive()
+        left.send(left.sample())
+        told = left.rows.actions.copy()
+        with pytest.raises(RuntimeError, match="receive it first"):
+            left.send([0] * 4)
+        assert np.array_equal(told, left.rows.actions), "what is being done is not changed"
+        left.receive()
 
 
 def shared_files():
@@ -300,10 +312,27 @@ def running(pid):
         return False
 
 
-def test_gymnasium_over_processes():
-    envs = VectorEnv("two_heirs", 3, mode="solo", processes=2)
-    seen, infos = envs.reset(seed=1)
-    assert seen.shape == (3, envs.batch.observer.size)
-    for _ in range(3):
-        _, _, _, _, infos = envs.step([int(np.flatnonzero(mask)[0]) for mask in infos["action_mask"]])
-    envs.close()
+@pytest.mark.parametrize("copy", [True, False])
+def test_gymnasium_over_processes(copy):
+    """The same games, ends included, as in one process."""
+    words = {"num_envs": 5, "mode": "solo", "reward": "score", "dtype": "float32"}
+    alone = gymnasium.make_vec("regalia/two_heirs-v0", **words)
+    spread = gymnasium.make_vec("regalia/two_heirs-v0", **words, processes=2, copy=copy)
+    seen, infos = alone.reset(seed=1)
+    first, told = spread.reset(seed=1)
+    before = first.copy()
+    assert np.array_equal(seen, first)
+    ends = 0
+    for _ in range(120):
+        assert np.array_equal(infos["action_mask"], told["action_mask"])
+        actions = alone.batch.sample()
+        seen, rewards, dones, _, infos = alone.step(actions)
+        other, gained, ended, _, told = spread.step(actions)
+        for mine, theirs in ((seen, other), (rewards, gained), (dones, ended)):
+            assert np.array_equal(mine, theirs)
+        for n in np.flatnonzero(dones):
+            ends += 1
+            assert np.array_equal(infos["final_obs"][n], told["final_obs"][n])
+    assert ends > 4
+    assert np.array_equal(first, before) == copy
+    spread.close()

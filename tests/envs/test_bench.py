@@ -26,8 +26,13 @@ def test_it_measures_processes(capsys):
     words = ["bench", "envs", "two_heirs", "--processes", "2", "--rounds", "1", "--seconds", "0.02"]
     assert main([*words, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)["processes"]["two_heirs"]
-    assert list(found) == ["1", "2"]
-    assert found["1"]["ratio_to_one"] == 1
-    assert found["2"]["steps_per_second"] > 0
+    assert list(found) == ["steps", "vector", "playouts"]
+    for counts in found.values():
+        assert list(counts) == ["1", "2"]
+        assert counts["1"]["ratio_to_one"] == 1
+        assert counts["2"]["per_second"] > 0
     assert main(words) == 0
-    assert "2 processes" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    for kind in ("steps a second", "steps through Gymnasium a second", "playouts a second"):
+        assert kind in said
+    assert "2 processes" in said

@@ -6,12 +6,14 @@ import sys
 import numpy as np
 import pytest
 
+import endurance
 import regalia
 from regalia.core.observing.pieces import EVERYBODY, Piece, Sight, Writer
 from regalia.core.observing.plan import writer_of
 from regalia.envs import Observer
 from regalia.testing import play_random
 from regalia.testing.checks import observations
+from regalia.testing.playing import positions, sample
 
 
 def emara(steps=40, players=3, **options):
@@ -119,6 +121,23 @@ def test_a_leak_is_found(monkeypatch):
     monkeypatch.setattr(observations, "writer_of", lambda _game, _config: Writer([leak]))
     with pytest.raises(AssertionError, match=r"hidden.*players\.hand"):
         observations.check_observations(game, config, seed=1)
+
+
+@endurance.sizes("looks")
+def test_nothing_hidden_is_observed(choice, size):
+    """From every seat, in so many positions of a random game of every set-up: observation and mask stay the same when all that
+    the seat cannot know is dealt anew, twice."""
+    id, words = choice
+    game = regalia.game(id)
+    config = game.configure(**words)
+    observer = Observer(game, config)
+    for state in sample(positions(game, config, seed=9), size):
+        for seat in range(config.players):
+            seen, mask = observer.observe(state, seat), observer.mask(state, seat)
+            for deal in range(2):
+                other = state.resample(seat, deal)
+                assert np.array_equal(seen, observer.observe(other, seat)), f"{state!r}, seat {seat}"
+                assert np.array_equal(mask, observer.mask(other, seat)), f"{state!r}, seat {seat}"
 
 
 def test_the_engine_alone_needs_no_numpy():

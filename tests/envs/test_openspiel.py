@@ -9,6 +9,7 @@ import pytest
 pytest.importorskip("pyspiel")
 
 import pyspiel
+from absl import flags
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
@@ -50,12 +51,17 @@ def test_a_random_game_passes_its_own_test(setup):
     pyspiel.random_sim_test(loaded(setup), num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_playthrough_is_written(name):
-    """OpenSpiel's record of a whole game, which asks every function of the interface."""
-    written = generate_playthrough.playthrough(f"regalia_{name}", action_sequence=[], seed=3)
+def test_a_playthrough_is_written(setup, tmp_path):
+    """OpenSpiel's record of a whole game, which asks every function of the interface, its observers included; read and played
+    again, it is the same."""
+    written = generate_playthrough.playthrough(str(loaded(setup)), action_sequence=[], seed=3)
     for asked in ("ChanceOutcomes()", "InformationStateString(0)", "ObservationTensor(0)", "IsTerminal() = True", "Returns() ="):
         assert asked in written
+    kept = tmp_path / "playthrough.txt"
+    kept.write_text(written, encoding="utf-8")
+    flags.FLAGS.mark_as_parsed()
+    original, again = generate_playthrough.replay(str(kept))
+    assert original == again
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -131,13 +137,24 @@ def test_memory_tells_histories_apart():
     assert first.information_state_string(other) == second.information_state_string(other)
 
 
-def test_observers_name_their_pieces():
-    state = begun("crown_of_emara", 1, 5)
-    observer = make_observation(state.get_game())
-    observer.set_from(state, 0)
-    assert observer.tensor.tolist() == state.observation_tensor(0)
-    assert sum(piece.size for piece in observer.dict.values()) == observer.tensor.size
-    assert np.abs(observer.tensor).max() <= 1
+def test_observers_say_what_states_say(setup):
+    """Both kinds of observers, for every player, during the set-up too: as tensor, named pieces and string."""
+    game = loaded(setup)
+    state, rng = game.new_initial_state(), random.Random(6)
+    recall = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    present = make_observation(game)
+    assert present.tensor.size == np.prod(game.observation_tensor_shape())
+    for decisions in (0, 5, 12):
+        for player in range(game.num_players()):
+            present.set_from(state, player)
+            recall.set_from(state, player)
+            assert present.tensor.tolist() == state.observation_tensor(player)
+            assert recall.tensor.tolist() == state.information_state_tensor(player)
+            assert present.string_from(state, player) == state.observation_string(player)
+            assert recall.string_from(state, player) == state.information_state_string(player)
+            assert np.concatenate([piece.ravel() for piece in present.dict.values()]).tolist() == present.tensor.tolist()
+            assert np.abs(present.tensor).max() <= 1
+        go_on(state, rng, decisions)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -151,6 +168,15 @@ def test_a_search_of_openspiel_plays(name):
         assert not state.is_terminal()
         state.apply_action(bot.step(state))
         go_on(state, random.Random(1), 0)
+
+
+def test_an_option_of_several_values_has_a_name():
+    """Read again by its own name, as pickles and playthroughs do."""
+    for sets in ("war+crafts+patrol", "war,crafts,patrol"):
+        game = pyspiel.load_game("regalia_two_heirs", {"options": f"sets:{sets}"})
+        for one in (game, pyspiel.load_game(str(game))):
+            assert sorted(one.config.options["sets"]) == ["crafts", "patrol", "war"]
+        assert str(pickle.loads(pickle.dumps(game))) == str(game)
 
 
 def test_parameters_are_checked():

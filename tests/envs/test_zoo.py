@@ -38,18 +38,26 @@ def test_parallel(setup):
     parallel_seed_test(lambda: parallel_env(game, illegal="random", **words), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize("game", ["medieval_realms", "two_heirs"])
-def test_max_cycles(game):
+def test_aec_with_options(choice):
+    game, words = choice
+    api_test(aec_env(game, **words), num_cycles=CYCLES)
+
+
+def test_max_cycles(setup):
+    game, words = setup
+
     def parallel(max_cycles):
-        return parallel_env(game, max_cycles=max_cycles, illegal="random")
+        return parallel_env(game, max_cycles=max_cycles, illegal="random", **words)
 
     max_cycles_test(types.SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles))))
 
 
-@pytest.mark.parametrize("game", ["crown_of_emara", "kingdom_crossing", "medieval_realms", "rise_to_nobility", "two_heirs"])
-def test_rendering(game, capsys):
-    render_test(lambda render_mode: aec_env(game, render_mode=render_mode), {"svg": lambda drawn: drawn.startswith("<svg")})
+def test_rendering(setup, capsys):
+    game, words = setup
+    drawn = {"svg": lambda drawn: drawn.startswith("<svg"), "ansi": lambda text: len(text.splitlines()) > 3}
+    render_test(lambda render_mode: aec_env(game, render_mode=render_mode, **words), drawn)
     assert capsys.readouterr().out
+    render_test(lambda render_mode: parallel_to_aec(parallel_env(game, render_mode=render_mode, **words)), drawn)
 
 
 def played(env, seed):

@@ -5,10 +5,12 @@ import os
 import signal
 import sys
 import time
+import types
 
 import pytest
 
 import regalia
+from regalia.lab import cluster
 from regalia.lab.arena import arena
 from regalia.lab.pool import Where, as_they_come, run
 from regalia.lab.setup import Setup
@@ -136,3 +138,15 @@ def test_no_cluster_at_the_address_is_one_clear_error():
     with pytest.raises(regalia.UserError) as error:
         run(square, [1], backend="ray", address="127.0.0.1:9")
     assert error.value.key == "ray-unreachable"
+
+
+def test_ray_that_does_not_come_up_is_told():
+    """On a machine that is too busy Ray gives up with an Exception of no kind."""
+
+    def slow(**_words):
+        raise Exception("The current node timed out during startup.\nMore of it.")
+
+    with pytest.raises(regalia.UserError) as error:
+        cluster._join(types.SimpleNamespace(init=slow), Where(backend="ray"))
+    assert error.value.key == "ray-unreachable"
+    assert error.value.args_of_text["problem"] == "The current node timed out during startup."

@@ -52,8 +52,9 @@ def say_processes(context: Context, result: dict[str, Any], as_json: bool) -> in
     if as_json:
         context.json(result)
         return 0
-    for game, counts in result["processes"].items():
-        for count, figures in counts.items():
-            steps, ratio = figures["steps_per_second"], figures["ratio_to_one"]
-            context.say("bench-envs-processes", name=game, processes=int(count), steps=steps, ratio=ratio)
+    for game, kinds in result["processes"].items():
+        for kind, counts in kinds.items():
+            for count, figures in counts.items():
+                words = {"processes": int(count), "rate": figures["per_second"], "ratio": figures["ratio_to_one"]}
+                context.say("bench-envs-processes", name=game, kind=kind, **words)
     return 0

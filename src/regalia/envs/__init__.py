@@ -6,12 +6,14 @@
     env = aec_env("crown_of_emara", players=3)           # PettingZoo: every seat
     batch = regalia.batch("two_heirs", 256)              # 256 games in NumPy arrays
 
-Each part needs the library it is named for: `pip install regalia[envs]` brings NumPy, Gymnasium and PettingZoo.
+Where Gymnasium is installed, it knows the games from here on (`gymnasium.make("regalia/two_heirs-v0")`). Each part needs the
+library it is named for: `pip install regalia[envs]` brings NumPy, Gymnasium and PettingZoo.
 """
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from typing import Any
 
 PARTS = {
@@ -33,3 +35,7 @@ def __getattr__(name: str) -> Any:
     if name not in PARTS:
         raise AttributeError(name)
     return getattr(importlib.import_module(PARTS[name]), name)
+
+
+if importlib.util.find_spec("gymnasium") is not None:
+    importlib.import_module("regalia.envs.registering").register()

@@ -100,10 +100,16 @@ class Batch:
 
     def final(self, n: int, seat: int) -> tuple[State, Array]:
         """The game of this row that ended last: its state, and the last observation of a seat."""
-        state = self.fleet.ended[n]
-        if state is None:
-            raise ValueError(f"no game of row {n} has ended")
+        state = self._ended(n)
         return state, self.observer.observe(state, seat)
+
+    def finals(self, seat: int) -> tuple[Array, Array]:
+        """The rows whose games ended in the last step, and the last observation of a seat in each."""
+        rows = np.flatnonzero(self.dones)
+        seen = np.empty((len(rows), self.observer.size), self.observer.scaling.dtype)
+        for at, n in enumerate(rows):
+            self.observer.observe(self._ended(int(n)), seat, seen[at])
+        return rows, seen
 
     def legal(self) -> tuple[Array, Array]:
         """The legal actions as a ragged array: those of game n are values[offsets[n] : offsets[n + 1]]."""
@@ -124,6 +130,12 @@ class Batch:
     def state(self, n: int) -> State:
         """The true state of a game: for search and for looking at it, not for a player."""
         return self.fleet.states[n]
+
+    def _ended(self, n: int) -> State:
+        state = self.fleet.ended[n]
+        if state is None:
+            raise ValueError(f"no game of row {n} has ended")
+        return state
 
     def _deal(self, rng: Rng) -> State:
         return self.game.deal(self.config, rng, record=False)

@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 from regalia.envs.batches import Batch
 from regalia.envs.rows import laid_out, sizes
 
-STEP, SAMPLE, RESET, FINAL, LEGAL, PLAYOUT, CLOSE = range(7)
+STEP, STEP_DRAWN, SAMPLE, RESET, FINAL, FINALS, LEGAL, PLAYOUT, CLOSE = range(9)
+"""STEP_DRAWN: a step after which the rows draw anew, since what they had drawn was used."""
 QUIET, TALKS = 0, 1
 """Whether an answer waits in the pipe."""
 LOOKS = 3000
@@ -127,6 +128,7 @@ def _serve(station: Station, plan: Plan, first: int, last: int, memory: SharedMe
         sample = plan.built(0, 1)
         rows = laid_out(sizes(plan.n, sample.observer, sample.seats), memory).part(first, last)
         batch = plan.built(first, last, rows=rows)
+        rows.drawn[:] = batch.fleet.foreseen()
         found: Any = None
     except Exception as wrong:
         found = wrong
@@ -148,20 +150,25 @@ def _serve(station: Station, plan: Plan, first: int, last: int, memory: SharedMe
             found = wrong
 
 
-def done(batch: Batch, word: int, more: Any) -> Any:
-    """What a word asks for; None where the shared arrays say all."""
+def done(batch: Batch, word: int, more: Any = None) -> Any:
+    """What a word asks for; None where the shared arrays say all. What the rows draw next is always there before it is asked for,
+    so that drawing needs no word of its own."""
     rows = batch.rows
     assert rows is not None
-    if word == STEP:
-        batch.step(rows.actions)
-        return None
-    if word == SAMPLE:
-        rows.drawn[:] = batch.sample()
-        return None
-    if word == RESET:
-        batch.reset(more)
-        return None
     if word == FINAL:
         state, seen = batch.final(*more)
         return state.to_json(), seen
-    return batch.legal() if word == LEGAL else batch.playout(*more)
+    if word == FINALS:
+        return batch.finals(more)
+    if word == LEGAL:
+        return batch.legal()
+    if word == PLAYOUT:
+        return batch.playout(*more)
+    if word in (STEP_DRAWN, SAMPLE):
+        batch.fleet.draw()
+    if word in (STEP, STEP_DRAWN):
+        batch.step(rows.actions)
+    elif word == RESET:
+        batch.reset(more)
+    rows.drawn[:] = batch.fleet.foreseen()
+    return None

@@ -62,18 +62,39 @@ class Observer:
     def observe(self, state: State, seat: int, out: Array | None = None) -> Array:
         """What the seat may see, in `out` if it is given."""
         self.chair.look(state, seat)
-        found = np.empty(self.size, self.scaling.dtype) if out is None else out
-        self.scaling.fill(np.array(self.chair.sheet.cells, np.int16) if self._cells is None else self._cells, found)
-        return found
+        return self.seen(out)
 
     def mask(self, state: State, seat: int, out: Array | None = None) -> Array:
         """1 for each action of the catalogue that the seat may do now; zeros for a seat that is not asked."""
         self.chair.list_options(state, seat)
+        return self.lit(out)
+
+    def seen(self, out: Array | None = None) -> Array:
+        """What the chair saw last, in `out` if it is given."""
+        if out is not None and out is self._cells:
+            return out
+        found = np.empty(self.size, self.scaling.dtype) if out is None else out
+        self.scaling.fill(np.array(self.chair.sheet.cells, np.int16) if self._cells is None else self._cells, found)
+        return found
+
+    def lit(self, out: Array | None = None) -> Array:
+        """The mask that the chair was shown last, in `out` if it is given."""
+        if out is not None and out is self._bytes:
+            return out
         now = np.array(self.chair.mask.cells, np.int8) if self._bytes is None else self._bytes
         if out is None:
             return now.copy()
         np.copyto(out, now)
         return out
+
+    def lasting(self) -> Array:
+        """An array for `seen` that need not be copied: the engine's own memory where it holds the numbers that are wanted."""
+        exact = self.scaling.dtype is np.int16 and self._cells is not None
+        return self._cells if exact else np.empty(self.size, self.scaling.dtype)
+
+    def lasting_mask(self) -> Array:
+        """The same for `lit`."""
+        return np.empty(self.actions, np.int8) if self._bytes is None else self._bytes
 
     def legal(self, state: State, seat: int) -> Array:
         """The numbers of these actions."""

@@ -33,6 +33,8 @@ PREFIX = "regalia_"
 LONGEST = 20_000
 """Decisions and outcomes of one game at most; games end by their rules long before."""
 MOST_POINTS = 10_000.0
+SEVERAL = "+"
+"""Stands between the values of an option that has several."""
 TYPE, INFORMATION, UTILITY = pyspiel.GameType, pyspiel.GameType.Information, pyspiel.GameType.Utility
 
 
@@ -58,15 +60,19 @@ def game_type(game: Game, zero_sum: bool = False) -> Any:
 
 
 class RegaliaGame(pyspiel.Game):
-    """Parameters: `players` (0: as many as the mode takes), `mode`, `options` (name:value, divided by semicolons), `reward`
-    (win, rank or score; paid at the end)."""
+    """Parameters: `players` (0: as many as the mode takes), `mode`, `options` (name:value, divided by semicolons; several values
+    of one by +, since the comma has another meaning in OpenSpiel's names of games), `reward` (win, rank or score; paid at the
+    end)."""
 
     id = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {"players": 0, "mode": "", "options": "", "reward": "win", **(params or {})}
+        if given["options"]:
+            params = {**(params or {}), "options": str(given["options"]).replace(",", SEVERAL)}
         self.rules = named(self.id)
-        options = dict(pair.split(":", 1) for pair in str(given["options"]).split(";") if pair)
+        written = str(given["options"]).replace(SEVERAL, ",")
+        options = dict(pair.split(":", 1) for pair in written.split(";") if pair)
         self.config = self.rules.configure(int(given["players"]) or None, str(given["mode"]) or None, **options)
         if given["reward"] not in kinds.KINDS[: kinds.SHAPED]:
             raise ValueError(f"reward={given['reward']!r}: one of {', '.join(kinds.KINDS[: kinds.SHAPED])}")

@@ -51,14 +51,16 @@ class SharedBatch:
         self._shares = [(n * k // processes, n * (k + 1) // processes) for k in range(processes)]
         self._memories: list[SharedMemory] = []
         self._workers: list[Worker] = []
-        self._sent = False
+        self._sent: int | None = None
+        self._drawn = False
         memory, spoken = self._shared(bytes_of(found)), self._shared(WORDS * processes)
         self._set(laid_out(found, memory))
-        self._numbers = np.arange(n)
+        self._begins: Array = np.arange(n) * self.observer.actions
         for number, (first, last) in enumerate(self._shares[1:], start=1):
             self._workers.append(Worker(number, plan, first, last, memory, spoken))
         try:
             self._own = plan.built(0, self._shares[0][1], rows=self.rows.part(*self._shares[0]))
+            self._own_rows.drawn[:] = self._own.fleet.foreseen()
             self._hear()
         except BaseException:
             self.close()
@@ -66,8 +68,9 @@ class SharedBatch:
 
     def reset(self, seed: int = 0) -> Array:
         self._tell(crew.RESET, seed)
-        self._own.reset(seed)
+        crew.done(self._own, crew.RESET, seed)
         self._hear()
+        self._drawn = False
         return self.observations
 
     def step(self, actions: Sequence[int] | Array) -> tuple[Array, Array, Array]:
@@ -76,23 +79,21 @@ class SharedBatch:
 
     def send(self, actions: Sequence[int] | Array) -> None:
         """Let the other processes begin a step; the arrays may not be read until `receive`."""
+        self._free()
         if len(actions) != self.n:
             raise ValueError(f"{len(actions)} actions for {self.n} games")
         self.rows.actions[:] = actions
-        known = np.clip(self.rows.actions, 0, self.observer.actions - 1)
-        wrong = np.flatnonzero((known != self.rows.actions) | (self.masks[self._numbers, known] == 0))
-        if wrong.size:
-            n = int(wrong[0])
-            raise ValueError(f"game {n}: action {int(actions[n])} is not legal for seat {int(self.actor[n])}")
-        self._tell(crew.STEP)
-        self._sent = True
+        self._check()
+        word = crew.STEP_DRAWN if self._drawn else crew.STEP
+        self._tell(word)
+        self._sent, self._drawn = word, False
 
     def receive(self) -> tuple[Array, Array, Array]:
         """Do the own share of the step that was sent, and wait for the others."""
-        if not self._sent:
+        if self._sent is None:
             raise RuntimeError("receive without send")
-        self._sent = False
-        self._own.step(self._own_rows.actions)
+        word, self._sent = self._sent, None
+        crew.done(self._own, word)
         self._hear()
         return self.observations, self.rewards, self.dones
 
@@ -106,6 +107,19 @@ class SharedBatch:
         position, seen = self._workers[k - 1].hear()
         return self.game.from_json(position), seen
 
+    def finals(self, seat: int) -> tuple[Array, Array]:
+        self._free()
+        ended = [
+            worker for worker, (first, last) in zip(self._workers, self._shares[1:], strict=True) if self.dones[first:last].any()
+        ]
+        for worker in ended:
+            worker.tell(crew.FINALS, seat)
+        parts = [self._own.finals(seat)]
+        for worker in ended:
+            rows, seen = worker.hear()
+            parts.append((worker.first + rows, seen))
+        return np.concatenate([rows for rows, _ in parts]), np.concatenate([seen for _, seen in parts])
+
     def legal(self) -> tuple[Array, Array]:
         self._tell(crew.LEGAL)
         parts = [self._own.legal(), *self._hear()]
@@ -117,9 +131,12 @@ class SharedBatch:
         if rng is not None:
             values, offsets = self.legal()
             return np.array([values[offsets[n] + rng.below(int(offsets[n + 1] - offsets[n]))] for n in range(self.n)], np.int64)
-        self._tell(crew.SAMPLE)
-        self._own_rows.drawn[:] = self._own.sample()
-        self._hear()
+        self._free()
+        if self._drawn:
+            self._tell(crew.SAMPLE)
+            crew.done(self._own, crew.SAMPLE)
+            self._hear()
+        self._drawn = True
         return self.rows.drawn.copy()
 
     def playout(self, times: int = 1, seed: int = 0) -> tuple[Array, Array]:
@@ -160,8 +177,16 @@ class SharedBatch:
         self._own_rows = rows.part(*self._shares[0])
         self.observations, self.masks, self.rewards, self.dones, self.actor = rows[:5]
 
+    def _check(self) -> None:
+        """ValueError for the first action that is not legal: no row may move before all are known to be right."""
+        given, most = self.rows.actions, self.observer.actions
+        if given.min() >= 0 and given.max() < most and self.masks.take(self._begins + given).all():
+            return
+        wrong = next(n for n, action in enumerate(given) if not (0 <= action < most and self.masks[n, action]))
+        raise ValueError(f"game {wrong}: action {int(given[wrong])} is not legal for seat {int(self.actor[wrong])}")
+
     def _free(self) -> None:
-        if self._sent:
+        if self._sent is not None:
             raise RuntimeError("a step was sent: receive it first")
 
     def _tell(self, word: int, more: Any = None) -> None:

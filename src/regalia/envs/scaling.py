@@ -40,4 +40,4 @@ class Scaling:
         elif self.dtype is np.int8:
             np.clip(cells, -128, 127, out=out, casting="unsafe")
         else:
-            np.copyto(out, cells)
+            out[...] = cells

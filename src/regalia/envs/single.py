@@ -21,7 +21,6 @@ from gymnasium import spaces
 from regalia.bots.driver import Decider, ask
 from regalia.bots.loading import make_bot
 from regalia.bots.random_bot import RandomBot
-from regalia.core.registry import game_ids
 from regalia.core.rng import Rng, seeded
 from regalia.core.step import NOBODY
 from regalia.envs.observer import Array
@@ -56,9 +55,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.bots: list[Decider | None] = []
         self.chances: list[Rng] | None = None
         self.hidden = seeded(0)
-        observer = play.observer
-        self._seen = np.empty(observer.size, observer.scaling.dtype) if reuse else None
-        self._mask: Any = np.empty(observer.actions, np.int8) if reuse else None
+        self.chair = play.observer.chair
+        self._seen = play.observer.lasting() if reuse else None
+        self._mask = play.observer.lasting_mask() if reuse else None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
@@ -68,14 +67,17 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.play.start(self.np_random)
         self.steps = 0
         self._others()
+        self.chair.show(self.play.state, self.seat)
         return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        play = self.play
-        play.act(self.seat, int(action))
+        play, state, chosen = self.play, self.play.state, int(action)
+        if self.chances is None or not self.chair.turn(state, self.seat, chosen, self.chances):
+            play.act(self.seat, chosen)
+            self._others()
+            self.chair.show(state, self.seat)
         self.steps += 1
-        self._others()
-        over = play.over
+        over = state.over or play.lost != NOBODY
         cut = not over and self.max_cycles is not None and self.steps >= self.max_cycles
         reward = play.rewards()[self.seat] if over or play.pays_always else 0.0
         if self.render_mode == "human":
@@ -121,14 +123,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             state.do_as(seat, ask(bot, state, seat, self.hidden))
 
     def _observation(self) -> Any:
-        flat = self.play.observer.observe(self.play.state, self.seat, self._seen)
+        """What the chair has been shown."""
+        flat = self.play.observer.seen(self._seen)
         return flat if self.form == "flat" else formed(self.play.observer, self.form, flat)
 
     def _info(self) -> dict[str, Any]:
+        info: dict[str, Any] = {"action_mask": self.play.observer.lit(self._mask), "legal_actions": self.chair.listed()}
         state = self.play.state
-        mask = self.play.observer.mask(state, self.seat, self._mask)
-        info: dict[str, Any] = {"action_mask": mask, "legal_actions": state.legal_for(self.seat)}
-        if self.play.over and self.play.lost == NOBODY:
+        if state.over and self.play.lost == NOBODY:
             info |= {"scores": state.scores(), "ranks": state.ranks()}
         return info
 
@@ -147,14 +149,3 @@ def gym_env(
 ) -> SeatEnv:
     """`options`: those of `Play` (reward, dtype, normalise, illegal, render_mode, lang) and of the game."""
     return SeatEnv(Play(game, players, mode, **options), seat, opponents, observation, max_cycles, reuse)
-
-
-def register() -> None:
-    """`gymnasium.make("regalia/two_heirs-v0", mode="solo")`."""
-    for id in game_ids():
-        name = f"regalia/{id}-v0"
-        if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point="regalia.envs.single:gym_env", kwargs={"game": id}, disable_env_checker=True)
-
-
-register()

@@ -4,7 +4,8 @@
     observations, infos = envs.reset(seed=1)
     observations, rewards, terminations, truncations, infos = envs.step(actions)     # infos["action_mask"]: [game, action]
 
-A game that ends begins anew in the same step: its last observation is in `infos["final_obs"]`.
+A game that ends begins anew in the same step: its last observation is in `infos["final_obs"]`. With `copy=False` observations and
+masks are the batch's own arrays, which every step changes.
 """
 
 from __future__ import annotations
@@ -27,9 +28,18 @@ class VectorEnv(Base[Any, Any, Any]):
     """`words`: those of `Batch`, `processes` and those of the game."""
 
     def __init__(
-        self, game: str, n: int, players: int | None = None, mode: str | None = None, *, seat: int = 0, **words: Any
+        self,
+        game: str,
+        n: int,
+        players: int | None = None,
+        mode: str | None = None,
+        *,
+        seat: int = 0,
+        copy: bool = True,
+        **words: Any,
     ) -> None:
         self.batch = regalia.batch(game, n, players, mode, seats=[seat], **words)
+        self.copy = copy
         self.seat = seat
         self.num_envs = n
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -41,21 +51,29 @@ class VectorEnv(Base[Any, Any, Any]):
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(1 << 62)))
-        return self.batch.observations.copy(), {"action_mask": self.batch.masks.copy()}
+        return self._kept(self.batch.observations), {"action_mask": self._kept(self.batch.masks)}
 
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         self.batch.step(np.asarray(actions))
         dones = self.batch.dones.copy()
-        infos: dict[str, Any] = {"action_mask": self.batch.masks.copy()}
+        infos: dict[str, Any] = {"action_mask": self._kept(self.batch.masks)}
         if dones.any():
             last: Array = np.full(self.num_envs, None, dtype=object)
-            for n in np.flatnonzero(dones):
-                last[n] = self.batch.final(int(n), self.seat)[1]
+            for n, seen in zip(*self.batch.finals(self.seat), strict=True):
+                last[n] = seen
             infos |= {"final_obs": last, "_final_obs": dones}
         rewards = self.batch.rewards[:, self.seat].astype(np.float64)
-        return self.batch.observations.copy(), rewards, dones, np.zeros_like(dones), infos
+        return self._kept(self.batch.observations), rewards, dones, np.zeros_like(dones), infos
+
+    def _kept(self, array: Array) -> Array:
+        return array.copy() if self.copy else array
 
     def close_extras(self, **kwargs: Any) -> None:
         """The processes of the batch, if it has any."""
         if isinstance(self.batch, SharedBatch):
             self.batch.close()
+
+
+def vector_env(game: str, num_envs: int = 1, **words: Any) -> VectorEnv:
+    """What `gymnasium.make_vec` calls."""
+    return VectorEnv(game, num_envs, **words)

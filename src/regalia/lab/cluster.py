@@ -64,7 +64,7 @@ def _join(ray: Any, where: Where) -> None:
             ray.init(address=where.address, log_to_driver=False, logging_level="error")
         else:
             ray.init(num_cpus=where.jobs, include_dashboard=False, log_to_driver=False, logging_level="error")
-    except (OSError, ValueError, RuntimeError) as error:
+    except Exception as error:  # Ray raises Exception itself when its processes do not come up in time
         raise UserError("ray-unreachable", address=where.address or "local", problem=str(error).split("\n")[0]) from None
 
 

@@ -33,6 +33,24 @@ class Chair:
             options = g.options
             g.do_as(g.turn, options.items[chances[g.turn].below(options.count)])
 
+    def turn(self, g: State, seat: i64, action: i64, chances: list[Rng]) -> bool:
+        """A step of somebody who plays against chance: the seat's decision, those of the others, and what the seat sees then.
+        False if it is not legal, with nothing changed."""
+        if not self.act(g, seat, action):
+            return False
+        self.pass_on(g, seat, chances)
+        self.show(g, seat)
+        return True
+
+    def show(self, g: State, seat: i64) -> None:
+        """What the seat sees, and what it may do."""
+        self.look(g, seat)
+        self.list_options(g, seat)
+
+    def listed(self) -> list[int]:
+        """The options that the mask shows."""
+        return self.mask.legal[0].listed()
+
     def look(self, g: State, seat: i64) -> None:
         self.writer.write(g, seat, self.sheet, 0)
 

@@ -68,6 +68,9 @@ class Fleet:
         self.ended: list[State | None] = []
         self.rngs: list[Rng] = []
         self.pickers: list[Rng] = []
+        self.next_pick: vec[i64] = vec[i64]()
+        for _ in range(games):
+            self.next_pick = append(self.next_pick, 0)
         self.decisions: i64 = 0
         self.start(seed)
 
@@ -75,6 +78,7 @@ class Fleet:
         """New games everywhere; the same for the same seed."""
         picking = self.rows_source(seed ^ PICKING)
         self.pickers = [branch(picking) for _ in range(self.games)]
+        self.draw()
         source = self.rows_source(seed)
         self.rngs = []
         self.states = []
@@ -181,12 +185,20 @@ class Fleet:
 
     def pick(self, rng: Rng | None) -> list[int]:
         """An option for each game, each as likely: from a generator, or from the rows' own."""
-        found: list[int] = []
-        for n in range(self.games):
-            options = self.states[n].options
-            source = self.pickers[n] if rng is None else rng
-            found.append(options.items[source.below(options.count)])
+        if rng is not None:
+            return [picked(g, rng.next32()) for g in self.states]
+        found = self.foreseen()
+        self.draw()
         return found
+
+    def foreseen(self) -> list[int]:
+        """What the rows' own generators pick next; it stays the next until `draw`."""
+        return [picked(self.states[n], self.next_pick[n]) for n in range(self.games)]
+
+    def draw(self) -> None:
+        """The next pick of every row's own generator."""
+        for n in range(self.games):
+            self.next_pick[n] = self.pickers[n].next32()
 
     def playout(self, times: i64, seed: int) -> list[list[int]]:
         """From every game, so many random games to the end: the sums of the scores, then of the victories, seat by seat."""
@@ -210,3 +222,8 @@ class Fleet:
 def branch(rng: Rng) -> Rng:
     """A generator of its own, drawn from another."""
     return Rng(rng.next32(), rng.next32(), rng.next32(), rng.next32())
+
+
+def picked(g: State, word: i64) -> i64:
+    """The option that a word of 32 bits picks."""
+    return g.options.items[(word * g.options.count) >> 32]

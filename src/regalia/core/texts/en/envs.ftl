@@ -8,6 +8,14 @@ cli-bench-envs-ratio = {"  "}{ $ratio } times { $peer }
 cli-arg-bench-envs-processes = measure only how a batch grows with 1 to N processes
 cli-bench-envs-processes =
     { $processes ->
-        [one] { $name }, { $processes } process: { $steps } steps a second
-       *[other] { $name }, { $processes } processes: { $steps } steps a second, { $ratio } times one
+        [one] { $name }, { $processes } process: { $rate } { $kind ->
+                [steps] steps
+                [vector] steps through Gymnasium
+               *[playouts] playouts
+            } a second
+       *[other] { $name }, { $processes } processes: { $rate } { $kind ->
+                [steps] steps
+                [vector] steps through Gymnasium
+               *[playouts] playouts
+            } a second, { $ratio } times one
     }

@@ -6,4 +6,16 @@ error-cli-bench-envs-needs = Les environnements demandent l’extra « envs »
 cli-bench-envs-steps = { $name } : { $steps } pas par seconde
 cli-bench-envs-ratio = {"  "}{ $ratio } fois { $peer }
 cli-arg-bench-envs-processes = mesurer seulement comment un lot croît avec 1 à N processus
-cli-bench-envs-processes = { $name }, { $processes } processus : { $steps } pas par seconde, { $ratio } fois un seul
+cli-bench-envs-processes =
+    { $processes ->
+        [one] { $name }, { $processes } processus : { $rate } { $kind ->
+                [steps] pas
+                [vector] pas par Gymnasium
+               *[playouts] parties simulées
+            } par seconde
+       *[other] { $name }, { $processes } processus : { $rate } { $kind ->
+                [steps] pas
+                [vector] pas par Gymnasium
+               *[playouts] parties simulées
+            } par seconde, { $ratio } fois un seul
+    }
