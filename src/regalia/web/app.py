@@ -123,6 +123,7 @@ def _lifespan(settings: Settings, metrics: Metrics, now: Callable[[], float] | N
             patrol=settings.patrol,
             heartbeat=settings.heartbeat,
             keep=Rule(settings.keep_finished, settings.keep_abandoned),
+            bots_alone=(settings.guest_bot_tables, settings.bot_tables),
         )
         hall.drawn = metrics.rendered.inc
         store.db.waited = metrics.waits.observe
