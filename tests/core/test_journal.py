@@ -97,7 +97,9 @@ def test_from_a_position():
     assert GAME.replay(journal).digest() == state.digest()
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"game": "tiny"}', '{"entries": 3}'])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"game": "tiny"}', '{"entries": 3}', pytest.param('{"a":' * 5000 + "1" + "}" * 5000, id="deep")]
+)
 def test_not_a_journal(text):
     assert "mine.json" in wrong("journal-broken", lambda: journals.parse(text, "mine.json"))
 

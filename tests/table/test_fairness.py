@@ -7,7 +7,11 @@ import sys
 import time
 from pathlib import Path
 
+from regalia.table import seating, tending
 from regalia.table.fairness import FairLine
+from regalia.table.records import ClockSettings
+from regalia.table.thinking import decide
+from table.helpers import ANN, BOB, Clock, NoBots, wish
 
 
 def served(line, asking, run):
@@ -63,6 +67,42 @@ def test_who_gives_up_leaves_the_line(run):
         tasks[0].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         assert (line.free, line.waiting()) == (1, 0)
+
+    run(body())
+
+
+class Noting(NoBots):
+    """Bots that answer at once, and keep whether somebody waited for them."""
+
+    def __init__(self):
+        self.waited = []
+
+    async def think(self, question, _who="", waited_for=True):
+        self.waited.append(waited_for)
+        return await asyncio.to_thread(decide, question)
+
+
+def test_nobody_waits_where_only_stand_ins_play(sqlite, opened, run, monkeypatch):
+    """Two people whose time is over: with clocks of a second, anybody could have tables that bots play as if for a person."""
+    monkeypatch.setattr(tending, "STAND_IN_PAUSE", 0.0)
+    bots, clock = Noting(), Clock()
+
+    async def body():
+        async with opened(sqlite, bots, start=False, now=clock) as hall:
+            live = seating.create(ANN, wish(clock=ClockSettings("move", 1)), clock())
+            seating.sit(live, BOB, -1, clock())
+            id = (await hall.add(live)).header.id
+            while sum(bool(seat.stand_in) for seat in live.seats) < 2:
+                clock.pass_by(2)
+                await hall.tender.tend(id)
+                while hall.tender.asked:
+                    await asyncio.wait(list(hall.tender.asked.values()))
+                live = await hall.table(id)
+            assert live.status == "finished"
+            while hall.writing:
+                await asyncio.wait(list(hall.writing))
+            assert bots.waited[0], "the other person was still there"
+            assert not bots.waited[-1], "nobody was"
 
     run(body())
 

@@ -271,3 +271,25 @@ def test_a_rematch_has_the_same_people_one_seat_further():
     assert [seat.identity for seat in again.seats] == ["bob", "ann"]
     assert again.running
     assert again.header.secret != live.header.secret
+
+
+def test_nobody_makes_a_table_grow_for_ever(monkeypatch):
+    """Done and taken back again and again, or said; what has begun can still be played to its end."""
+    rng = random.Random(3)
+    live = duel()
+    seat, who, key, _ = pair(live, rng)
+    monkeypatch.setattr("regalia.table.live.MOST_ROWS", live.last + 21)
+    for _ in range(10):
+        moves.act(live, who, post(live, seat, key), 0.0)
+        moves.undo(live, who, seat, live.step(seat), 0.0)
+    moves.act(live, who, post(live, seat, key), 0.0)
+    for more in (
+        lambda: moves.undo(live, who, seat, live.step(seat), 0.0),
+        lambda: seating.chat(live, ANN, "and one more", 0.0),
+        lambda: seating.stand_in(live, ANN, 1, "random", 0.0, [1]),
+    ):
+        with pytest.raises(Forbidden) as refused:
+            more()
+        assert refused.value.key == "table-enough"
+    play_until(live, lambda _: False, rng)
+    assert live.status == "finished"

@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from regalia.core.errors import UserError
 from regalia.table import moves
@@ -108,6 +108,33 @@ class Relay:
 
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.gather(pump(reader, back), pump(there, writer))
+
+
+def test_connections_that_were_closed_are_replaced_before_they_are_used(postgres, run):
+    """PostgreSQL was started anew, or somebody ended its connections: nobody is turned away for that."""
+    url = postgres.new_database()
+    database, other = Database(url), Database(url)
+    ending = text(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    kept = []
+    event.listen(database.engine.sync_engine, "connect", lambda connection, _: kept.append(connection.driver_connection))
+
+    async def read():
+        async with database.reading() as connection:
+            await connection.execute(text("SELECT pg_sleep(0.05)"))
+
+    async def body():
+        await asyncio.gather(*(read() for _ in range(4)))
+        async with other.stating() as connection:
+            await connection.execute(ending)
+        while not all(one.is_closed() for one in kept):
+            await asyncio.sleep(0.01)
+        await asyncio.gather(*(read() for _ in range(4)))
+        await database.close()
+        await other.close()
+
+    run(body())
 
 
 def test_a_crowd_that_reads_is_no_outage_and_holds_up_no_decision(postgres, run):

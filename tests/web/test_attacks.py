@@ -127,3 +127,31 @@ def test_twelve_rematches_at_once_are_one_table(server):
         found = set(pool.map(lambda person: person.post(f"/api/tables/{id}/rematch")["id"], people))
     assert len(found) == 1
     assert len(ann.get("/api/tables")) == before + 1
+
+
+EVENING = {"kind": "round-robin", "game": GAME, "mode": MODE}
+
+
+def test_all_who_join_an_evening_at_once_take_part(server):
+    host = Person(server.url, name="Ann")
+    id = host.post("/api/evenings", {**EVENING, "name": host.name}, 201)["id"]
+    link = host.get(f"/api/evenings/{id}")["join"]
+    people = [Person(server.url, name=f"Guest {number}") for number in range(8)]
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(lambda person: person.post(f"/api/evenings/join/{link.rsplit('/', 1)[1]}", {"name": person.name}), people))
+    found = host.get(f"/api/evenings/{id}")["people"]
+    assert sorted(person["name"] for person in found) == sorted([host.name, *(person.name for person in people)])
+
+
+def test_an_evening_asked_for_twelve_times_at_once_is_one(server):
+    host = Person(server.url, name="Ann")
+    host.post("/api/identity/guest", {"name": host.name})
+    people = [Person(server.url, seed=n) for n in range(12)]
+    for person in people:
+        person.client.cookies.update(host.client.cookies)
+    with ThreadPoolExecutor(12) as pool:
+        body = {**EVENING, "request_id": "friday"}
+        found = set(pool.map(lambda person: person.post("/api/evenings", body, 201)["id"], people))
+    assert len(found) == 1
+    assert len(host.get("/api/evenings")) == 1
+    assert Person(server.url).post("/api/evenings", body, 201)["id"] not in found, "another's request is another's"

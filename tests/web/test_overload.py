@@ -1,18 +1,22 @@
 """Budgets of an address and of all together, caches with bounds, requests that never end, and what is turned away first."""
 
+import asyncio
 import socket
 import subprocess
 import sys
+import threading
 import time
 
 import httpx
 import pytest
 
+from regalia.table.errors import Busy
 from regalia.table.payload import update_bytes
 from regalia.web.guard import kind_of
 from regalia.web.limits import SHARES, Buckets, Budgets, address_of
 from regalia.web.settings import Settings
 from regalia.web.shedding import Shedding
+from regalia.web.slow import WAITING, Slow
 from regalia.web.stream import Streams
 from table.helpers import Clock, duel, play, some_duel
 from web.server import Server
@@ -26,6 +30,11 @@ def test_every_kind_of_request_has_a_budget():
         ("POST", "/api/tables", "table"),
         ("POST", "/api/tables/0123456789abcdef/fork", "table"),
         ("POST", "/api/tables/0123456789abcdef/rematch", "table"),
+        ("POST", "/review", "table"),
+        ("POST", "/puzzles", "table"),
+        ("POST", "/api/lessons", "table"),
+        ("POST", "/api/evenings", "table"),
+        ("POST", "/api/evenings/0123456789abcdef/round", "table"),
         ("POST", "/api/identity/guest", "guest"),
         ("POST", "/api/tables/0123456789abcdef/chat", "chat"),
         ("POST", "/api/tables/0123456789abcdef/actions", "post"),
@@ -244,3 +253,58 @@ def test_somebody_who_hangs_up_is_no_error(server, path):
         line.close()
     assert httpx.get(f"{server.url}/healthz", timeout=60).status_code == 200
     assert server.said().count('"level":"error"') == before
+
+
+# -- work of seconds ------------------------------------------------------------------------------------
+
+
+def test_slow_work_is_done_once_one_after_another_and_holds_up_nobody():
+    """Everything else that needs a thread (pages, new tables, logins) shares others."""
+    slow, go = Slow(kept=2), threading.Event()
+    done = []
+
+    def work(name):
+        go.wait(60)
+        done.append((name, threading.current_thread().name))
+        return name.encode()
+
+    async def body():
+        waiting = [
+            asyncio.create_task(slow.of(f"film {number // 2}", work, f"film {number // 2}")) for number in range(2 * WAITING)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await slow.of("one more", work, "one more")
+        assert await asyncio.to_thread(lambda: "a page") == "a page"
+        go.set()
+        assert [found.decode() for found in await asyncio.gather(*waiting)] == [f"film {n // 2}" for n in range(2 * WAITING)]
+        assert await slow.of(f"film {WAITING - 1}", work, "") == f"film {WAITING - 1}".encode()
+
+    asyncio.run(body())
+    slow.close()
+    assert [name for name, _ in done] == [f"film {number}" for number in range(WAITING)]
+    assert len({thread for _, thread in done}) == 1
+    assert len(slow.kept) == 2
+
+
+def test_a_whole_game_as_a_page_and_a_journal_are_such_work(app, monkeypatch):
+    threads = []
+
+    def drawn(*_):
+        threads.append(threading.current_thread().name)
+        return "drawn"
+
+    monkeypatch.setattr("regalia.web.pages.table_routes.film", drawn)
+    monkeypatch.setattr("regalia.table.papers.partial", lambda *_: drawn())
+    client = app()
+    table = client.post("/api/tables", json={**TABLE, "seats": ["me", "me"]}).json()["table"]
+    path = f"/api/tables/{table['id']}"
+    assert client.get(f"{path}/journal").json() == "drawn"
+    while table["status"] == "running":
+        body = {"keys": [table["choices"][0]["key"]], "expected_step": table["step"], "seat": table["seat"]}
+        table = client.post(f"{path}/actions", json=body).json()["table"]
+        table = table if table["choices"] else client.get(path).json()["table"]
+    for _ in range(3):
+        assert client.get(f"/tables/{table['id']}/film.html").text == "drawn"
+    assert len(threads) == 2
+    assert all(name.startswith("slow") for name in threads)

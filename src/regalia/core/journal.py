@@ -84,7 +84,7 @@ def load(path: Path) -> Journal:
 def parse(text: str, name: str = "journal") -> Journal:
     try:
         journal = msgspec.json.decode(text, type=Journal)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise JournalError("journal-broken", file=name, problem=str(error)) from None
     if journal.format != FORMAT:
         raise JournalError("journal-format", file=name, value=journal.format, expected=FORMAT)

@@ -16,7 +16,7 @@ from typing import Any
 
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import DataError, DBAPIError, DisconnectionError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -63,9 +63,15 @@ def _postgres(patience: float) -> dict[str, Any]:
         "pool_size": 8,
         "max_overflow": READERS + WRITERS - 8,
         "pool_timeout": patience,
-        "pool_pre_ping": True,
         "connect_args": connecting,
     }
+
+
+def _still_open(connection: Any, _record: Any, _proxy: Any) -> None:
+    """A connection that PostgreSQL has closed is replaced before it is used. To ask it each time whether it still answers would
+    be a second exchange for every decision; one that falls silent without closing is found out by its time limit either way."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 class Database:
@@ -82,7 +88,9 @@ class Database:
         self.rests_until = 0.0
         self.failing = False
         self.waited: Callable[[float], None] = _nobody_measures
-        if not self.shared:
+        if self.shared:
+            event.listen(self.engine.sync_engine, "checkout", _still_open)
+        else:
             event.listen(self.engine.sync_engine, "connect", partial(_prepare_sqlite, patience))
 
     async def close(self) -> None:

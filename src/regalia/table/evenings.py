@@ -7,12 +7,18 @@ Results are read from where they are noted; nothing about them is kept here.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import hashlib
+import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from regalia.core.registry import game as find_game
 from regalia.table import pairing, schema
@@ -24,8 +30,13 @@ from regalia.table.store import Store
 
 Kind = Literal["series", "round-robin", "swiss"]
 MOST = 32
+TRIES = 50
 MOST_OF_ONE = 20
 """Evenings of one host that are not over."""
+
+
+class Overtaken(Conflict):
+    """Somebody else has written the next version first."""
 
 
 class Player(msgspec.Struct):
@@ -84,7 +95,12 @@ class Evening(msgspec.Struct):
         return next((n for n, player in enumerate(self.players) if identity and player.identity == identity), None)
 
 
-def new(caller: Caller, title: str, plan: Plan, bots: Sequence[str], takes_part: bool, now: float) -> Evening:
+def id_of(owner: str, request: str) -> str:
+    """The same for the same request of the same person, so that it makes one evening however often it comes."""
+    return hashlib.sha256(f"{owner} {request}".encode()).hexdigest()[:16] if request else secrets.token_hex(8)
+
+
+def new(caller: Caller, title: str, plan: Plan, bots: Sequence[str], takes_part: bool, now: float, request: str = "") -> Evening:
     mode = find_game(plan.game).info.mode(plan.mode)
     if plan.kind != "series" and (2 not in mode.players or not mode.contest):
         raise TableError("evening-pairs")
@@ -92,7 +108,7 @@ def new(caller: Caller, title: str, plan: Plan, bots: Sequence[str], takes_part:
     find_game(plan.game).configure(count, plan.mode, **plan.options)
     players = [Player(caller.identity, caller.name)] if takes_part else []
     key = secrets.token_urlsafe(16)
-    found = Evening(secrets.token_hex(8), caller.identity, key, title, plan, players, [], created=now)
+    found = Evening(id_of(caller.identity, request), caller.identity, key, title, plan, players, [], created=now)
     for bot in bots:
         add_bot(found, caller, bot)
     return found
@@ -155,14 +171,34 @@ def finish(evening: Evening, caller: Caller) -> None:
 
 
 async def add(store: Store, evening: Evening) -> None:
+    """A new evening; nothing where the same request has made it before."""
     e = schema.evenings.c
     running = select(e.id).where(e.owner == evening.owner, e.status != "finished")
-    async with store.db.writing() as connection:
-        if len((await connection.execute(running)).all()) >= MOST_OF_ONE:
-            raise Forbidden("evening-too-many", most=MOST_OF_ONE)
-        values = {name: getattr(evening, name) for name in ("id", "owner", "join_key", "status", "version", "created")}
-        await connection.execute(insert(schema.evenings).values(**values, data=_text(evening)))
-        await _note_guests(connection, evening)
+    with contextlib.suppress(IntegrityError):
+        async with store.db.writing() as connection:
+            others = set((await connection.execute(running)).scalars()) - {evening.id}
+            if len(others) >= MOST_OF_ONE:
+                raise Forbidden("evening-too-many", most=MOST_OF_ONE)
+            values = {name: getattr(evening, name) for name in ("id", "owner", "join_key", "status", "version", "created")}
+            await connection.execute(insert(schema.evenings).values(**values, data=_text(evening)))
+            await _note_guests(connection, evening)
+
+
+async def change(store: Store, find: Callable[[], Awaitable[Evening]], propose: Callable[[Evening], None]) -> Evening:
+    """Tried until it is written or refused: who was overtaken by somebody else looks again."""
+    for attempt in range(TRIES):
+        evening = await find()
+        before = _text(evening)
+        propose(evening)
+        if _text(evening) == before:
+            return evening
+        try:
+            await save(store, evening)
+        except Overtaken:
+            await asyncio.sleep(random.random() * 0.02 * attempt)
+        else:
+            return evening
+    raise Conflict("evening-changed", 0)
 
 
 async def save(store: Store, evening: Evening) -> None:
@@ -173,7 +209,7 @@ async def save(store: Store, evening: Evening) -> None:
     async with store.db.writing() as connection:
         done = await connection.execute(update(schema.evenings).where(e.id == evening.id, e.version == before).values(**values))
         if not done.rowcount:
-            raise Conflict("evening-changed", 0)
+            raise Overtaken("evening-changed", 0)
         await _note_guests(connection, evening)
 
 
@@ -215,21 +251,27 @@ async def of_person(store: Store, identity: str, limit: int = 50) -> list[Evenin
 
 async def adopt(store: Store, guest: str, caller: Caller) -> None:
     """Evenings of a guest become the account's, where it does not take part already."""
-    for evening in await of_person(store, guest, 10_000):
+
+    def take_over(evening: Evening) -> None:
         number = evening.number_of(guest)
         if number is not None and evening.number_of(caller.identity) is None:
             evening.players[number].identity, evening.players[number].name = caller.identity, caller.name
         if evening.owner == guest:
             evening.owner = caller.identity
-        await save(store, evening)
+
+    for one in await of_person(store, guest, 10_000):
+        await change(store, partial(read, store, one.id), take_over)
 
 
 async def forget(store: Store, identity: str) -> None:
     """Of a person who goes only the results stay, under no name; an evening without its host is over."""
-    for evening in await of_person(store, identity, 10_000):
+
+    def leave(evening: Evening) -> None:
         for player in evening.players:
             if player.identity == identity:
                 player.identity, player.name, player.gone = "", "", True
         if evening.owner == identity:
             evening.owner, evening.status = "gone-" + secrets.token_hex(6), "finished"
-        await save(store, evening)
+
+    for one in await of_person(store, identity, 10_000):
+        await change(store, partial(read, store, one.id), leave)

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 from regalia.core.errors import UserError
 from regalia.table.coaching import Coach
-from regalia.table.errors import Busy, Missing, Quarantined
+from regalia.table.errors import Busy, Forbidden, Missing, Quarantined
 from regalia.table.keeping import Rule
 from regalia.table.live import Live
 from regalia.table.news import Listener, News
@@ -28,7 +28,7 @@ from regalia.table.records import Birth, Row
 from regalia.table.reviews import Reviews
 from regalia.table.steady import SteadyClock
 from regalia.table.store import FORGET, Lost, Store, Twice, header_of
-from regalia.table.tending import PAUSE, Tender
+from regalia.table.tending import PAUSE, Tender, only_bots
 from regalia.table.thinking import Thinker
 
 T = TypeVar("T")
@@ -48,11 +48,14 @@ class Hall:
         heartbeat: float = 15.0,
         keep: Rule | None = None,
         pause: float = PAUSE,
+        bots_alone: tuple[int, int] | None = None,
     ) -> None:
+        """`bots_alone`: how many running tables at which only bots play a guest, and a person with an account, may have."""
         self.store = store
         self.now = now or SteadyClock()
         self.news = News()
         self.capacity = capacity
+        self.bots_alone = bots_alone
         self.opened: OrderedDict[str, tuple[Live, float]] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.writing: set[asyncio.Task[Any]] = set()
@@ -167,8 +170,19 @@ class Hall:
 
     async def add(self, live: Live, request: str = "") -> Live:
         """A new table, with the rows it has already, once it is proven; the first one again for the same request."""
+        if live.running and only_bots(live):
+            await self.room_for_bots(live.header.owner)
         await asyncio.to_thread(prove, live)
         return await self.finish(self._create(live, request))
+
+    async def room_for_bots(self, owner: str, more: int = 1) -> None:
+        """Tables at which nobody plays keep the bots busy; each person may have a few."""
+        if self.bots_alone is None:
+            return
+        most = self.bots_alone[await self.store.account(identity=owner) is not None]
+        running = await self.each([row.id for row in await self.store.listed(owner, "running")])
+        if sum(only_bots(live) for live in running) + more > most:
+            raise Forbidden("table-only-bots", most=most)
 
     async def made(self, owner: str, request: str) -> Live | None:
         """The table that somebody made with a request before."""

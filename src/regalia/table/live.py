@@ -25,10 +25,14 @@ from regalia.core.state import State
 from regalia.core.step import NOBODY
 from regalia.table import records as kinds
 from regalia.table.clocks import Clocks
+from regalia.table.errors import Forbidden
 from regalia.table.guiding import guided
 from regalia.table.line import Line, Play
 from regalia.table.records import Header, Row, Seat, Summary, name_bots
 
+MOST_ROWS = 10_000
+"""Rows are kept in memory: after so many, which no game needs, only what brings the game to its end is added."""
+FREE = (kinds.CHAT, kinds.UNDO, kinds.REDO, kinds.ASK, kinds.SIT, kinds.SETTING, kinds.COACH, kinds.EDIT, kinds.LESSON)
 BOT_PATIENCE = 5.0
 """Seconds after which another process looks after a bot that should have answered."""
 
@@ -197,6 +201,8 @@ class Live:
 
     def write(self, kind: str, at: float, given: bool = False, **fields: Any) -> Row:
         """A new row of a draft. Chance, where the row needs it, is drawn now and noted in the row, unless it is given."""
+        if len(self.rows) >= MOST_ROWS and _free(kind, fields.get("data", {})):
+            raise Forbidden("table-enough")
         last = self.rows[-1].at if self.rows else 0.0
         row = Row(step=self.last + 1, kind=kind, at=max(at, last), **fields)
         self._fold(row, drawn=not given)
@@ -333,6 +339,11 @@ class Live:
         from regalia.table.asides import fold
 
         return fold(self, row)
+
+
+def _free(kind: str, data: dict[str, Any]) -> bool:
+    """Whether people could go on adding such rows for ever, and the game ends without them."""
+    return kind in FREE or (kind == kinds.STAND_IN and bool(data["bot"])) or (kind == kinds.PLAN and "end" not in data)
 
 
 def config_of(game: Game, header: Header) -> Config:

@@ -107,6 +107,9 @@ async def next_round(hall: Hall, id: str, caller: Caller) -> Evening:
     if evening.rounds and not all(now.ended(match) for match in evening.rounds[-1]):
         raise Conflict("evening-round-runs", 0)
     matches = paired(evening, now)
+    alone = sum(len(match.players) > 1 and all(evening.players[one].bot for one in match.players) for match in matches)
+    if alone:
+        await hall.room_for_bots(caller.identity, alone)
     number = len(evening.rounds) + 1
     for place, match in enumerate(matches):
         if len(match.players) > 1:

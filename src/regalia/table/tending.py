@@ -41,6 +41,11 @@ def only_bots(live: Live) -> bool:
     return all(seat.kind in ("bot", "automa") for seat in live.seats)
 
 
+def nobody_waits(live: Live) -> bool:
+    """Whether bots and stand-ins play for themselves: every person has left, or somebody stands in for them."""
+    return all(seat.kind != "human" or seat.left or seat.stand_in for seat in live.seats)
+
+
 class Tender:
     def __init__(self, hall: Hall, thinker: Thinker, patrol: float, keep: Rule, pause: float) -> None:
         self.hall = hall
@@ -121,7 +126,7 @@ class Tender:
         assert live.state is not None
         step = live.step(seat)
         seed = live.header.seed(step, f"bot-{seat}")
-        alone = only_bots(live)
+        alone = nobody_waits(live)
         budget = self.thinker.budget * (UNWATCHED if alone else 1.0)
         question = Question(live.game.id, live.state.to_json(), seat, live.seats[seat].player, seed, budget)
         try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Response
@@ -33,7 +35,7 @@ async def create(body: EveningBody, caller: AnyCaller, identities: TheIdentities
     """A new evening; its host joins unless `takes_part` is false."""
     person = await welcome(identities, response, caller, body.name)
     plan = evenings.Plan(body.kind, body.game, body.mode, body.options, body.clock.settings(), body.rounds, body.rated)
-    fresh = evenings.new(person, body.title, plan, body.bots, body.takes_part, hall.now())
+    fresh = evenings.new(person, body.title, plan, body.bots, body.takes_part, hall.now(), body.request_id)
     await evenings.add(hall.store, fresh)
     return {"id": fresh.id}
 
@@ -114,18 +116,18 @@ async def join(key: LinkKey, body: Sit, caller: AnyCaller, identities: TheIdenti
     if await ties.blockers(hall.store, caller.identity, [evening.owner]):
         raise Forbidden("table-removed")
     person = await welcome(identities, response, caller, body.name)
-    if evening.number_of(person.identity) is None:
-        evenings.join(evening, person)
-        await evenings.save(hall.store, evening)
+    await evenings.change(hall.store, partial(evenings.by_key, hall.store, key), lambda found: evenings.join(found, person))
     return {"id": evening.id}
+
+
+async def _change(hall: Hall, id: str, caller: Caller, propose: Callable[[Evening], None]) -> None:
+    await evenings.change(hall.store, partial(known, hall, id, caller), propose)
 
 
 @router.post("/{id}/bots", status_code=204, responses=REFUSED)
 async def add_bot(id: EveningId, body: EveningBot, caller: SureCaller, hall: TheHall) -> None:
     """By the host, before the first round."""
-    evening = await known(hall, id, caller)
-    evenings.add_bot(evening, caller, body.bot)
-    await evenings.save(hall.store, evening)
+    await _change(hall, id, caller, lambda evening: evenings.add_bot(evening, caller, body.bot))
 
 
 @router.delete("/{id}/players/{number}", status_code=204, responses=REFUSED)
@@ -146,6 +148,4 @@ async def next_round(id: EveningId, caller: SureCaller, hall: TheHall) -> Evenin
 @router.post("/{id}/finish", status_code=204, responses=REFUSED)
 async def finish(id: EveningId, caller: SureCaller, hall: TheHall) -> None:
     """By the host: no further rounds."""
-    evening = await known(hall, id, caller)
-    evenings.finish(evening, caller)
-    await evenings.save(hall.store, evening)
+    await _change(hall, id, caller, lambda evening: evenings.finish(evening, caller))

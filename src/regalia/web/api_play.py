@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -19,6 +18,7 @@ from regalia.web.access import AnyCaller, Lang, SeatQuery, SureCaller, TableId, 
 from regalia.web.api_tables import REFUSED
 from regalia.web.bodies import Accepted, ActBody, Consent, Envelope, SeatStep
 from regalia.web.envelope import envelope
+from regalia.web.slow import Slow
 from regalia.web.stream import Updates, stream
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["play"])
@@ -57,7 +57,7 @@ async def log(
 
 @router.get("/journal", response_model=PartialJournal | dict[str, Any], responses=REFUSED)
 async def journal(
-    id: TableId, caller: AnyCaller, hall: TheHall, lang: Lang, seat: SeatQuery = -1, watch: WatchKey = ""
+    request: Request, id: TableId, caller: AnyCaller, hall: TheHall, lang: Lang, seat: SeatQuery = -1, watch: WatchKey = ""
 ) -> Response:
     """Whole when the game is over (every other command reads it); before, only what the viewer may know."""
     live = await hall.table(id)
@@ -65,9 +65,14 @@ async def journal(
     if live.status == "finished":
         content = papers.whole(live).to_text().encode()
     else:
-        content = msgspec.json.encode(await asyncio.to_thread(papers.partial, live, viewer, lang))
+        journals: Slow = request.app.state.journals
+        content = await journals.of((id, live.last, viewer, lang), _partial, live, viewer, lang)
     named = {"content-disposition": f'attachment; filename="{live.header.game}-{id}.json"'}
     return Response(content, media_type="application/json", headers=named)
+
+
+def _partial(live: Live, viewer: int, lang: str) -> bytes:
+    return msgspec.json.encode(papers.partial(live, viewer, lang))
 
 
 @router.get(

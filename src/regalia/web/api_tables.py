@@ -6,16 +6,14 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Query, Response
 
 from regalia.core.config import Mode
 from regalia.core.registry import games
 from regalia.core.step import NOBODY
 from regalia.table import forks, seating, ties
-from regalia.table.errors import Conflict, Forbidden
-from regalia.table.hall import Hall
+from regalia.table.errors import Conflict
 from regalia.table.live import Live
-from regalia.table.moves import Caller
 from regalia.table.proving import prove
 from regalia.table.records import REMATCH
 from regalia.table.tending import only_bots
@@ -50,8 +48,6 @@ from regalia.web.bodies import (
     Waiting,
 )
 from regalia.web.envelope import envelope
-from regalia.web.identity import Identities
-from regalia.web.settings import Settings
 
 router = APIRouter(prefix="/api", tags=["tables"])
 IN_LOBBY = 50
@@ -88,7 +84,6 @@ async def my_tables(
 
 @router.post("/tables", status_code=201, response_model=Envelope)
 async def create(
-    request: Request,
     body: NewTable,
     caller: AnyCaller,
     identities: TheIdentities,
@@ -117,20 +112,9 @@ async def create(
         rated=body.rated,
     )
     fresh = seating.create(person, wish, hall.now())
-    if only_bots(fresh):
-        await _room_for_bots(hall, identities, person, request.app.state.settings)
     live = await hall.add(fresh, body.request_id)
     viewer = viewer_of(live, person, NOBODY, live.header.watch_key)
     return await envelope(hall, live, viewer, person, lang, 201, response)
-
-
-async def _room_for_bots(hall: Hall, identities: Identities, caller: Caller, settings: Settings) -> None:
-    """Tables at which nobody plays keep the bots busy; each person may have a few."""
-    known = await identities.store.account(identity=caller.identity) is not None
-    most = settings.bot_tables if known else settings.guest_bot_tables
-    running = await hall.each([row.id for row in await hall.store.listed(caller.identity, "running")])
-    if sum(only_bots(live) for live in running) >= most:
-        raise Forbidden("table-only-bots", most=most)
 
 
 @router.get("/lobby")
@@ -183,6 +167,8 @@ async def start(id: TableId, body: StartBody, caller: SureCaller, hall: TheHall)
     live = await member_table(hall, id, caller)
     present = await hall.presence.present(live)
     away = [number for number in range(len(live.seats)) if number not in present] if body.missing else []
+    if not any(seat.kind == "human" for seat in live.seats):
+        await hall.room_for_bots(caller.identity)
     await hall.change(id, lambda draft: seating.start(draft, caller, body.fill, hall.now(), away))
 
 
@@ -238,6 +224,8 @@ async def rematch(id: TableId, caller: SureCaller, hall: TheHall) -> NewId:
         return {"id": live.rematch}
     unwanted = await ties.apart(hall.store, caller.identity, (seat.identity for seat in live.seats))
     fresh = seating.again(live, caller, hall.now(), unwanted)
+    if only_bots(fresh):
+        await hall.room_for_bots(caller.identity)
     await asyncio.to_thread(prove, fresh)
 
     def link(draft: Live) -> None:

@@ -43,9 +43,12 @@ from regalia.web.metrics import Metrics
 from regalia.web.noticing import courier_of
 from regalia.web.settings import Settings, from_environment
 from regalia.web.shedding import Shedding
+from regalia.web.slow import Slow
 from regalia.web.stream import Streams
 from regalia.web.tidying import Tidying
 
+FILMS, JOURNALS = 4, 64
+"""So many whole games as pages, and journals of running games, are kept in memory."""
 DEADLINE = 3.0
 """Seconds within which /readyz answers."""
 
@@ -59,6 +62,7 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] | None
     app.state.settings = chosen
     app.state.metrics = metrics
     app.state.streams = Streams(chosen, metrics)
+    app.state.films, app.state.journals = Slow(FILMS), Slow(JOURNALS)
     app.state.shedding = Shedding(max(1.0, chosen.budget))
     app.add_middleware(Guard, settings=chosen, metrics=metrics, shedding=app.state.shedding)
     answers.install(app)
@@ -124,6 +128,7 @@ def _lifespan(settings: Settings, metrics: Metrics, now: Callable[[], float] | N
             heartbeat=settings.heartbeat,
             keep=Rule(settings.keep_finished, settings.keep_abandoned),
             pause=settings.stand_in_pause,
+            bots_alone=(settings.guest_bot_tables, settings.bot_tables),
         )
         hall.drawn = metrics.rendered.inc
         store.db.waited = metrics.waits.observe
@@ -152,6 +157,8 @@ def _lifespan(settings: Settings, metrics: Metrics, now: Callable[[], float] | N
         await tidying.stop()
         await app.state.shedding.stop()
         await courier.stop()
+        app.state.films.close()
+        app.state.journals.close()
         await hall.stop()
         await store.close()
         held_here.close()

@@ -8,7 +8,7 @@ from pydantic import Field, StrictInt
 from typing_extensions import TypedDict
 
 from regalia.bots.levels import USUAL
-from regalia.web.bodies import Body, ClockBody, Key, Name, Options
+from regalia.web.bodies import Body, ClockBody, Key, Name, Options, RequestId
 
 
 class EveningBody(Body):
@@ -25,6 +25,7 @@ class EveningBody(Body):
     takes_part: bool = True
     title: Name = ""
     name: Name = ""
+    request_id: RequestId = ""
 
 
 class EveningBot(Body):

@@ -38,6 +38,8 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 UNLIMITED = {"/healthz", "/readyz", "/metrics"}
 CREATING = 5.0
 """What a new table costs, compared with any other request."""
+FILM = 20.0
+"""What a whole game as a page costs: it takes seconds to draw."""
 COSTLY: tuple[str, ...] = ("/api/identity/register", "/api/identity/login", "/api/identity/passphrase")
 COSTLY += ("/api/identity/link", "/api/identity/enter", "/api/notices/mail", "/api/notices/test")
 BODY_SECONDS = 10.0
@@ -46,10 +48,14 @@ ROOM = 10
 """So many people may be busy behind one address."""
 
 
+MAKING = ("/api/tables", "/api/lessons", "/api/evenings", "/puzzles", "/review")
+"""A post here makes a table, or an evening."""
+
+
 def kind_of(method: str, path: str) -> str:
     """Which budget a request draws on."""
     if method not in SAFE:
-        if path in ("/api/tables", "/api/lessons", "/api/evenings", "/puzzles") or path.endswith(("/fork", "/rematch", "/round")):
+        if path in MAKING or path.endswith(("/fork", "/rematch", "/round")):
             return "table"
         if path == "/api/identity/guest":
             return "guest"
@@ -188,7 +194,7 @@ class Guard:
         identities: Identities = scope["app"].state.identities
         caller = identities.read(request)
         kind = kind_of(method, path)
-        cost = CREATING if kind == "table" else 1.0
+        cost = CREATING if kind == "table" else FILM if path.endswith("/film.html") else 1.0
         wait = self.buckets.take(caller.identity if caller else address, cost) or self.addresses.take(address, cost)
         if wait > 0:
             return Refusal(wait, False)

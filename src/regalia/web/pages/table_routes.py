@@ -15,6 +15,7 @@ from regalia.drawing.guide import guide_of
 from regalia.table import papers
 from regalia.table.errors import Conflict, Missing
 from regalia.table.hall import Hall
+from regalia.table.live import Live
 from regalia.table.moves import Caller
 from regalia.web.access import AnyCaller, Lang, LinkKey, SeatQuery, TableId, TheHall, WatchKey, viewer_of
 from regalia.web.pages import lesson
@@ -30,6 +31,7 @@ from regalia.web.pages.plans import Draft
 from regalia.web.pages.reading import barred_now, titles
 from regalia.web.pages.results import results_beside
 from regalia.web.settings import Settings
+from regalia.web.slow import Slow
 
 AtQuery = Annotated[int | None, Query(ge=0, le=10_000_000)]
 HeldText = Annotated[str, Query(max_length=400)]
@@ -238,7 +240,7 @@ async def picture(
 
 @router.get("/tables/{id}/film.html")
 async def whole_game(
-    id: TableId, caller: AnyCaller, hall: TheHall, lang: Lang, seat: SeatQuery = -1, watch: WatchKey = ""
+    request: Request, id: TableId, caller: AnyCaller, hall: TheHall, lang: Lang, seat: SeatQuery = -1, watch: WatchKey = ""
 ) -> Response:
     """A finished game as one page that needs no server, to be kept."""
     live = await hall.table(id)
@@ -246,9 +248,14 @@ async def whole_game(
     if live.status != "finished" or not live.game.has_board:
         raise Missing("web-not-found")
     hall.drawn()
-    found = await asyncio.to_thread(film, live.game, papers.whole(live), lang)
+    films: Slow = request.app.state.films
+    found = await films.of((id, live.last, lang), _film, live, lang)
     named = {"content-disposition": f'attachment; filename="{live.game.id}-{id}.html"', **NEVER}
     return Response(found, media_type="text/html; charset=utf-8", headers=named)
+
+
+def _film(live: Live, lang: str) -> bytes:
+    return film(live.game, papers.whole(live), lang).encode()
 
 
 router.include_router(shown)

@@ -44,6 +44,7 @@ error-web-too-large = The request is too large.
 error-web-too-many = Too many requests; please wait a moment.
 error-web-too-slow = The request did not arrive in time.
 error-web-overload = There is too much to do at the moment; please try again soon.
+error-table-enough = Too much has happened at this table: the game can be played to its end, but nothing else can be added.
 error-table-only-bots = At most { $most } of your tables at once may be played by bots alone.
 error-web-too-many-streams = Too many open streams.
 error-web-invalid = The request cannot be understood: { $problem }

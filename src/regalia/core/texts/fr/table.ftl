@@ -44,6 +44,7 @@ error-web-too-large = La requête est trop grande.
 error-web-too-many = Trop de requêtes ; patientez un instant.
 error-web-too-slow = La requête n’est pas arrivée à temps.
 error-web-overload = Il y a trop à faire en ce moment ; réessayez bientôt.
+error-table-enough = Il s’est passé trop de choses à cette table : la partie peut être terminée, mais rien d’autre ne peut être ajouté.
 error-table-only-bots = Au plus { $most } de vos tables peuvent être jouées par des robots seuls en même temps.
 error-web-too-many-streams = Trop de flux ouverts.
 error-web-invalid = La requête est incompréhensible : { $problem }
