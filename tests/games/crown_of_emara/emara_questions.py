@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from emara_table import GAME, TOKENS, final, hand, menu, moving, round_end, visit
+from emara_table import EVENTS, GAME, TOKENS, final, hand, menu, moving, round_end, visit
 
 from regalia.testing import line
 
 RICH = {"wood": 9, "cloth": 9, "grain": 9, "stone": 9}
 AT_CASTLE = next(token.id for token in GAME.components.tokens if token.location == "castle")
+SUMMER = [event for event in EVENTS if event != "early_winter"]
 FOUR = {"castle": ["master_of_coin", "archivist"]}
 
 QUESTIONS = {
@@ -76,3 +77,32 @@ QUESTIONS = {
     "final_allocation after a famine": lambda: final(ring=1, event="great_famine"),
 }
 """The kind of the question, and perhaps more words about it."""
+
+MOMENTS = {
+    "turn_menu of a baron": lambda: menu(ring=3, gold=3, rank=1, done=["card", "move"]),
+    "turn_menu of the last turn": lambda: menu(done=["card", "move"], ring=1),
+    "choose_card in solo": lambda: hand("card_wood", "card_step", "card_town", players=1, mode="solo_campaign"),
+    "end_round_event in solo": lambda: round_end(
+        "great_famine",
+        players=1,
+        mode="solo_campaign",
+        round=3,
+        grain=2,
+        changes={"victoria": {"nobility": {"baron": 1}}},
+    ),
+    "end_round_event of the last round": lambda: round_end("great_famine", round=6, grain=2, ring=1),
+    "end_round_event of the third round": lambda: round_end("great_famine", round=3, grain=2),
+    "choose_advisor with a toolmaker": lambda: line(
+        menu(advisors=["toolmaker"], offers={"castle": ["carpenter", "archivist"]}, **RICH), "recruit"
+    ),
+    "choose_type with a mayoress": lambda: line(
+        visit("castle", advisors=["mayoress"], event="gift_from_the_people", **RICH), "town_menu:gift"
+    ),
+    "choose_type with an abbess": lambda: line(
+        visit("cathedral", advisors=["abbess"], event="pious_donation", **RICH), "town_menu:donation"
+    ),
+    "town_menu in an early winter": lambda: visit(
+        "construction_site", wood=3, stone=1, bread=1, event="early_winter", changes={"event_pile": SUMMER}
+    ),
+}
+"""More positions, for what is told there."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nobility_table import ENOUGH, GAME, go, place, position, table
+from nobility_table import ENOUGH, GAME, GUILDS, SHORT, go, place, position, table
 
 SHOPS = {"town_hall": {"buildings": {1: "CB-09"}}}
 ABLE = {"satisfied": ["SET-01", "SET-02", "SET-03", "SET-04"], "plots": 4, "nobility": 20, "gold": 20, "reputation": 24}
@@ -154,6 +154,71 @@ QUESTIONS = {
 }
 """The kind of the question, and perhaps more words about it."""
 
+FULL_GUILD = {"scholars": {"workshops": [{"tile": f"WS-SCH-{n}", "owner": None} for n in (2, 3, 4)]}}
+ALL_CARDS = [card.id for card in GAME.components.settlers]
+
+
+def last_pass(players=3, **said):
+    """The last player who could act is asked: after a pass come income, upkeep and the next round."""
+    return table(players, passed=list(range(1, players)), **said)
+
+
+MOMENTS = {
+    "menu at the end of a round": lambda: last_pass(
+        seats={1: {"community_zones": ["CB-04", None, "CB-06"]}},
+        guilds={
+            "wizards": {"apprentices": [1, 1, 0]},
+            "jewelers": {"workshops": {0: {"tile": "WS-JEW-1", "owner": 2}}},
+            **FULL_GUILD,
+        },
+    ),
+    "menu at the end of a round with the Chancery": lambda: last_pass(me=ABLE, chancery=True, offices={"T1": 0, "T2": 0}),
+    "menu at the end of a round with events": lambda: last_pass(
+        event="tax_collectors", guilds={"artists": {"apprentices": [2, 0, 0]}}
+    ),
+    "menu at the end of the game": lambda: last_pass(round=10),
+    "menu at the end of a solo round": lambda: table(1),
+    "menu at the end of a solo round with a workshop": lambda: table(
+        1,
+        guilds={
+            name: {"workshops": {0: {"tile": f"WS-{short}-2", "owner": 0}}} for name, short in zip(GUILDS, SHORT, strict=True)
+        },
+        town_hall={"buildings": [None] * 6},
+    ),
+    "menu at the end of a lost solo game": lambda: table(1, round=10),
+    "menu of a player who wins": lambda: table(1, objective="city_banker", me={"gold": 30, **_settled(4)}),
+    "take_card of the last card": lambda: place(
+        1,
+        "tavern",
+        table(
+            3,
+            dice=[1] * 5,
+            cavern_tavern={"deck": [], "discard": [card for card in ALL_CARDS if card > "SET-18" or card < "SET-13"]},
+        ),
+    ),
+    "bonus of an owner": lambda: place(
+        5,
+        "scholars",
+        table(
+            3,
+            dice=[5] * 5,
+            guilds={
+                "scholars": {"workshops": [{"tile": f"WS-SCH-{n}", "owner": 1} for n in (1, 2, 3)], "apprentices": [1, 0, 0]}
+            },
+            **SHOPS,
+        ),
+    ),
+    "location at the Town Hall": lambda: go(
+        table(3, dice=[3] * 5, guilds={"blacksmiths": {"apprentices": [1, 0, 0]}}), "place_die"
+    ),
+    "dice_tile that completes": lambda: place(1, "dice_tile", _two_tiles(complete=[2, 6])),
+}
+"""More positions, for what is told there."""
+
+
+def _settled(number):
+    return {"satisfied": [f"SET-0{n}" for n in range(1, number + 1)], "plots": number}
+
 
 def _races(die):
     """Satisfied cards of the races of both offices of a die."""
@@ -162,8 +227,8 @@ def _races(die):
     return [*(cards[race] for race in races), *(card for race, card in cards.items() if race not in races)][:4]
 
 
-def _two_tiles():
+def _two_tiles(complete=()):
     """DT-01 has 1, 2, 6; DT-07 has 1, 4, 6."""
-    cards = [("treasurer", "DT-01"), ("song_and_stone", "DT-07")]
-    held = [{"card": card, "dice_tile": tile, "complete": [], "dice": [], "activated": False} for card, tile in cards]
+    cards = [("treasurer", "DT-01", list(complete)), ("song_and_stone", "DT-07", [])]
+    held = [{"card": card, "dice_tile": tile, "complete": done, "dice": [], "activated": False} for card, tile, done in cards]
     return table(3, dice=[1] * 5, me={**ABLE, "commissions": held}, chancery=True, offices={"T1": 0})
