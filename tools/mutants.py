@@ -25,6 +25,7 @@ sys.path[:0] = [str(ROOT / "_build"), str(ROOT / "src"), str(ROOT / "tests")]
 os.environ["REGALIA_PURE"] = "1"
 
 from engine import compiled_modules  # noqa: E402
+from equivalent import LIST, entries, outdated, reason_of  # noqa: E402
 from mutant_runs import ARGUMENTS, CONTRACT, InPlace, Mutant, Touched, Verdict, afresh, leaving, record  # noqa: E402
 from mutating import changes, spoilt  # noqa: E402
 
@@ -57,7 +58,7 @@ def main() -> int:
     wanted = [m for m in mutants if m.key not in known or not (known[m.key].by or known[m.key].seen == notes.mark)]
     passed = {mutant.key: notes.survived(mutant, known) for mutant in wanted}
     try_all(wanted, touched._replace(passed=passed), asked, notes, found.jobs)
-    return report(mutants, notes.read(), touched)
+    return report(files, mutants, notes.read(), touched)
 
 
 def rule_files(game: str) -> list[str]:
@@ -173,22 +174,35 @@ def worker(in_place: list[Mutant], fresh: list[Mutant], touched: Touched, asked:
 # -- telling -----------------------------------------------------------------------------------------
 
 
-def report(mutants: Sequence[Mutant], results: dict[str, Known], touched: Touched) -> int:
-    """What survived, with its place and its change, and how many did not. 1 when something was not tried."""
+def report(files: Sequence[str], mutants: Sequence[Mutant], results: dict[str, Known], touched: Touched) -> int:
+    """What survived, with its place and its change, and how many did not. 1 when something was not tried, or when the list of
+    changes that make no difference speaks of lines that are gone."""
     tried = [mutant for mutant in mutants if mutant.key in results]
-    survivors = [mutant for mutant in tried if not results[mutant.key].by]
+    survivors = {mutant: change_of(mutant) for mutant in sorted(tried) if not results[mutant.key].by}
+    known = entries(files)
+    same = {mutant: reason for mutant, change in survivors.items() if (reason := reason_of(known, mutant.file, change))}
     print()
-    for mutant in sorted(survivors):
-        _, change = spoilt(Path(mutant.file).read_text(encoding="utf-8"), mutant.number)
-        print(f"\n{mutant.file}:{mutant.line} {mutant.kind} ({len(touched.of(mutant))} tests passed)\n{change}")
+    for mutant, change in survivors.items():
+        why = f"no difference: {same[mutant]}" if mutant in same else f"{len(touched.of(mutant))} tests passed"
+        print(f"\n{mutant.file}:{mutant.line} {mutant.kind} ({why})\n{change}")
     killed = [by for mutant in tried if (by := results[mutant.key].by)]
     contract = sum(by.startswith(CONTRACT) for by in killed)
-    share = 100 * len(killed) / max(1, len(tried))
-    print(
-        f"\n{len(tried)} tried, {len(killed)} killed ({share:.1f} %), {contract} only by the contract; {len(survivors)} survived"
-    )
+    print(f"\n{len(tried)} tried, {len(killed)} killed ({share(killed, tried)}), {contract} only by the contract; ", end="")
+    print(f"{len(survivors)} survived, {len(same)} of them make no difference (killed of the others: ", end="")
+    print(f"{share(killed, tried[len(same) :])})")
     print(f"{sum(by == 'hangs' for by in killed)} of the killed do not end; {len(mutants) - len(tried)} not tried")
-    return 0 if len(tried) == len(mutants) else 1
+    gone = outdated(known)
+    for entry in gone:
+        print(f"{LIST.name}: {entry.file} has no line {entry.before!r}")
+    return 0 if len(tried) == len(mutants) and not gone else 1
+
+
+def change_of(mutant: Mutant) -> str:
+    return spoilt(Path(mutant.file).read_text(encoding="utf-8"), mutant.number)[1]
+
+
+def share(some: Sequence[object], of: Sequence[object]) -> str:
+    return f"{100 * len(some) / max(1, len(of)):.1f} %"
 
 
 if __name__ == "__main__":
