@@ -18,6 +18,12 @@ QUESTIONS = {
     "turn_menu with advisors": lambda: menu(
         ring=1, gold=1, cloth=1, grain=1, advisors=["baker", "bailiff", "dressmaker", "landlord", "chamberlain"], cp=0
     ),
+    "turn_menu with a landlord without cloth": lambda: menu(ring=1, advisors=["landlord"]),
+    "turn_menu with a landlord without points": lambda: menu(ring=1, advisors=["landlord"], cp=0),
+    "turn_menu with a steward": lambda: menu(advisors=["steward"], huts={"quarry_a": 1}, **RICH),
+    "turn_menu with four craftsmen": lambda: menu(
+        huts=dict.fromkeys(["quarry_a", "quarry_b", "quarry_c", "forest_a"], 0), **RICH
+    ),
     "turn_menu after all": lambda: menu(
         done=["card", "move", "raise_rank", "hire", "recruit"], advisors=["baker", "chamberlain"], cloth=2, grain=2, ring=1
     ),

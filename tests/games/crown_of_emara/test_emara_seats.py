@@ -56,4 +56,6 @@ def test_a_turned_table_goes_on_alike(name):
         there.apply(action)
         same = whole if here.round == state.round else without_new_hands
         assert same(there.to_json()) == same(turned(here.to_json())), state.key(action)
-        assert [there.score((seat + 1) % here.players) for seat in range(here.players)] == here.scores()
+        for seat in range(here.players):
+            following = (seat + 1) % here.players
+            assert (there.score(following), there.breakdown(following)) == (here.score(seat), here.breakdown(seat))

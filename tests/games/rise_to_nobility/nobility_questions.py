@@ -67,6 +67,7 @@ QUESTIONS = {
         me={"reputation": 6, "community_zones": ["CB-04", None, None]},
         port={"dice": {3: {"owner": 0, "value": 4}}},
     ),
+    "menu with a building in the middle": lambda: table(3, me={"community_zones": [None, "CB-04", None]}),
     "die": lambda: go(table(3), "place_die"),
     "value": lambda: go(table(3, me={"modifiers": 2}), "place_die", "die:3"),
     "location": lambda: go(table(3), "place_die", "die:3"),
@@ -74,6 +75,29 @@ QUESTIONS = {
     "location of a six": lambda: go(table(6, dice=[6] * 4, me={**RICH, "commissions": {0: {"complete": [6]}}}), "place_die"),
     "location with a modifier": lambda: go(table(3, dice=[2] * 5, me={"modifiers": 1}), "place_die", "value:1"),
     "location in solo": lambda: go(table(1, dice=[4] * 5, **AUTOMA), "place_die"),
+    "location with one zone left": lambda: go(
+        table(3, dice=[1] * 5, me={"workers": 1, "community_zones": ["CB-04", "CB-05", None]}), "place_die"
+    ),
+    "location without a worker's zone": lambda: go(
+        table(3, dice=[1] * 5, me={"workers": 1, "community_zones": ["CB-04", "CB-05", "CB-06"]}), "place_die"
+    ),
+    "location with a council without tiles": lambda: go(
+        table(
+            3, dice={0: [1] * 5, 1: [1] * 4}, stone_council={"tiles": {0: [None] * 6}, "dice": {0: {2: {"owner": 1, "value": 1}}}}
+        ),
+        "place_die",
+    ),
+    "location with nothing to be had": lambda: go(
+        table(
+            3,
+            dice=[3] * 5,
+            seats={1: {"modifiers": 20}},
+            cavern_tavern={"settlers": [None] * 6},
+            town_hall={"buildings": [None] * 6},
+            port={"ship": "SHIP-02", "sold": {}},
+        ),
+        "place_die",
+    ),
     "council_tile": lambda: place(1, "council", table(3, dice=[1] * 5, me=RICH)),
     "office": lambda: place(1, "chancery", table(5, dice=[1] * 5, me={**RICH, "satisfied": _races(1)}, chancery=True)),
     "castle_slot": lambda: place(1, "castle", table(6, dice=[1] * 4)),
@@ -84,6 +108,7 @@ QUESTIONS = {
         place(1, "tavern", table(3, dice=[1] * 5, me=RICH, chancery=True, offices={"T4": 0})), "take:SET-13"
     ),
     "bonus": lambda: place(1, "scholars", table(3, dice=[1] * 5, **workshops("WS-SCH-1", None, None))),
+    "bonus before another": lambda: place(1, "scholars", table(3, dice=[1] * 5, **workshops("WS-SCH-1", "WS-SCH-2", None))),
     "bonus of the third": lambda: place(5, "scholars", table(3, dice=[5] * 5, **workshops(None, None, "WS-SCH-1"))),
     "any_resource": lambda: at_guild("any_resource"),
     "exchange_give": lambda: at_guild("exchange"),
@@ -120,6 +145,10 @@ QUESTIONS = {
     "modifiers of a poor player": lambda: go(place(5, "berk", table(3, dice=[5] * 5, me={"gold": 1})), "part:modifiers"),
     "berk after a part": lambda: berk("part:renew", "renew:settlers"),
     "berk after two parts": lambda: berk("part:renew", "renew:settlers", "part:modifiers", "modifiers:1"),
+    "berk after its only renewal": lambda: go(
+        place(3, "berk", table(3, dice=[3] * 5, town_hall={"buildings": [None] * 6})), "part:renew"
+    ),
+    "renew as the only part": lambda: place(3, "berk", table(3, dice=[3] * 5, seats={1: {"modifiers": 20}}, chancery=True)),
     "renew": lambda: berk("part:renew"),
     "keep_commission": lambda: berk("part:commission"),
     "recall": lambda: place(
@@ -148,6 +177,11 @@ QUESTIONS = {
     "spend of the last type": lambda: go(table(3, me={"settlers": ["SET-01"], "resources": ENOUGH}), "satisfy", "spend:books:2"),
     "spend of a short stock": lambda: go(
         table(3, me={"settlers": ["SET-31"], "resources": {**ENOUGH, "books": 2, "relics": 2}}), "satisfy"
+    ),
+    "spend with a community building": lambda: go(
+        table(3, me={"settlers": ["SET-01"], "resources": ENOUGH, "community_zones": [None, None, "CB-04"]}),
+        "satisfy",
+        "spend:books:2",
     ),
     "sell_building": lambda: go(table(3, me={"community_zones": ["CB-04", "CB-05", None]}), "sell"),
     "income_resource": lambda: go(table(3, me={"community_zones": [None, "CB-04", None]}, passed=[1, 2]), "end_turn"),
