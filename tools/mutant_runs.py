@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import importlib
 import importlib.abc
 import importlib.util
 import json
@@ -45,6 +46,10 @@ class Mutant(NamedTuple):
     @property
     def key(self) -> str:
         return f"{self.file}#{self.number}"
+
+    @property
+    def module(self) -> str:
+        return self.file.removeprefix("src/").removesuffix(".py").replace("/", ".")
 
 
 class Touched(NamedTuple):
@@ -272,7 +277,9 @@ class InPlace:
 
 
 def give_code(mutant: Mutant) -> None:
-    """Every function object that was made from the place gets the changed code."""
+    """Every function object that was made from the place gets the changed code. A module that is read only when somebody asks for
+    it is read now."""
+    importlib.import_module(mutant.module)
     path = Path(mutant.file).resolve()
     tree, _ = spoilt(path.read_text(encoding="utf-8"), mutant.number)
     codes = {code.co_qualname: code for code in _codes(compile(tree, str(path), "exec", dont_inherit=True))}
@@ -303,7 +310,7 @@ class Spoilt(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     def __init__(self, mutant: Mutant) -> None:
         self.path = Path(mutant.file).resolve()
         self.number = mutant.number
-        self.name = mutant.file.removeprefix("src/").removesuffix(".py").replace("/", ".")
+        self.name = mutant.module
 
     def find_spec(self, name: str, _path: Any = None, _target: Any = None) -> Any:
         return importlib.util.spec_from_file_location(name, self.path, loader=self) if name == self.name else None

@@ -2,7 +2,8 @@
 
     python tools/mutants.py two_heirs --sample 300 --seed 1
 
-A change that no test notices is a survivor: a rule that nothing shows, or a change that makes no difference. What was tried is
+A change that no test notices is a survivor: a rule that nothing shows, or a change that makes no difference. Those that are known
+to make none are listed with the reason in mutants_same.toml; they are not tried and count as not noticed. What was tried is
 kept in build/mutants as long as the rules stay as they are; when tests have changed, survivors alone are tried again, and only
 with the files of tests that have changed.
 """
@@ -16,6 +17,7 @@ import json
 import os
 import random
 import sys
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -25,15 +27,21 @@ sys.path[:0] = [str(ROOT / "_build"), str(ROOT / "src"), str(ROOT / "tests")]
 os.environ["REGALIA_PURE"] = "1"
 
 from engine import compiled_modules  # noqa: E402
-from equivalent import LIST, entries, outdated, reason_of  # noqa: E402
 from mutant_runs import ARGUMENTS, CONTRACT, InPlace, Mutant, Touched, Verdict, afresh, leaving, record  # noqa: E402
 from mutating import changes, spoilt  # noqa: E402
 
 NO_RULES = {"heuristics", "features", "observing", "labels"}
 """What advises bots, feeds environments and names options."""
-NOT_ASKED = ("board", "bots", "stored")
+NOT_ASKED = ("board", "bots", "stored.py")
 """Tests of drawings and bots say nothing of the rules, and old games that were stored are replayed elsewhere."""
-CONTRACTS = ("test_values.py", "test_contract.py", "test_golden.py", "test_properties.py", "test_mutations.py")
+CONTRACTS = (
+    "test_values.py",
+    "test_contract.py",
+    "test_golden.py",
+    "test_properties.py",
+    "test_mutations.py",
+    "test_promises.py",
+)
 
 
 def main() -> int:
@@ -55,10 +63,12 @@ def main() -> int:
     mutants = sampled(files, found.sample, found.seed)
     notes = Notes(folder, tests)
     known = notes.read()
-    wanted = [m for m in mutants if m.key not in known or not (known[m.key].by or known[m.key].seen == notes.mark)]
+    same = harmless(found.game, mutants)
+    untried = [m for m in mutants if m.key not in same]
+    wanted = [m for m in untried if m.key not in known or not (known[m.key].by or known[m.key].seen == notes.mark)]
     passed = {mutant.key: notes.survived(mutant, known) for mutant in wanted}
     try_all(wanted, touched._replace(passed=passed), asked, notes, found.jobs)
-    return report(files, mutants, notes.read(), touched)
+    return report(mutants, notes.read(), touched, same)
 
 
 def rule_files(game: str) -> list[str]:
@@ -107,6 +117,23 @@ def sampled(files: Sequence[str], number: int, seed: int) -> list[Mutant]:
     ]
     random.Random(seed).shuffle(every)
     return every[: number or None]
+
+
+def harmless(game: str, mutants: Sequence[Mutant]) -> dict[str, str]:
+    """The mutants that are known to make no difference (mutants_same.toml), with the reason."""
+    rows = tomllib.loads((ROOT / "tools" / "mutants_same.toml").read_text(encoding="utf-8")).get(game, [])
+    reasons = {(row["at"], row["was"], row["now"]): row["because"] for row in rows}
+    places = {row["at"] for row in rows}
+    found = {}
+    for mutant in mutants:
+        at = f"{mutant.file.partition(f'/{game}/')[2]}:{mutant.function}"
+        if at in places:
+            _, change = spoilt(Path(mutant.file).read_text(encoding="utf-8"), mutant.number)
+            was, _, now = change.partition("\n+")
+            reason = reasons.get((at, was.removeprefix("-").strip(), now.strip()))
+            if reason:
+                found[mutant.key] = reason
+    return found
 
 
 class Known(NamedTuple):
@@ -174,35 +201,24 @@ def worker(in_place: list[Mutant], fresh: list[Mutant], touched: Touched, asked:
 # -- telling -----------------------------------------------------------------------------------------
 
 
-def report(files: Sequence[str], mutants: Sequence[Mutant], results: dict[str, Known], touched: Touched) -> int:
-    """What survived, with its place and its change, and how many did not. 1 when something was not tried, or when the list of
-    changes that make no difference speaks of lines that are gone."""
-    tried = [mutant for mutant in mutants if mutant.key in results]
-    survivors = {mutant: change_of(mutant) for mutant in sorted(tried) if not results[mutant.key].by}
-    known = entries(files)
-    same = {mutant: reason for mutant, change in survivors.items() if (reason := reason_of(known, mutant.file, change))}
+def report(mutants: Sequence[Mutant], results: dict[str, Known], touched: Touched, same: dict[str, str]) -> int:
+    """What survived, with its place and its change, and how many did not. 1 when something was not tried."""
+    tried = [mutant for mutant in mutants if mutant.key in results and mutant.key not in same]
+    survivors = [mutant for mutant in tried if not results[mutant.key].by]
     print()
-    for mutant, change in survivors.items():
-        why = f"no difference: {same[mutant]}" if mutant in same else f"{len(touched.of(mutant))} tests passed"
-        print(f"\n{mutant.file}:{mutant.line} {mutant.kind} ({why})\n{change}")
+    for mutant in sorted(survivors):
+        _, change = spoilt(Path(mutant.file).read_text(encoding="utf-8"), mutant.number)
+        print(f"\n{mutant.file}:{mutant.line} {mutant.kind} ({len(touched.of(mutant))} tests passed)\n{change}")
     killed = [by for mutant in tried if (by := results[mutant.key].by)]
     contract = sum(by.startswith(CONTRACT) for by in killed)
-    print(f"\n{len(tried)} tried, {len(killed)} killed ({share(killed, tried)}), {contract} only by the contract; ", end="")
-    print(f"{len(survivors)} survived, {len(same)} of them make no difference (killed of the others: ", end="")
-    print(f"{share(killed, tried[len(same) :])})")
-    print(f"{sum(by == 'hangs' for by in killed)} of the killed do not end; {len(mutants) - len(tried)} not tried")
-    gone = outdated(known)
-    for entry in gone:
-        print(f"{LIST.name}: {entry.file} has no line {entry.before!r}")
-    return 0 if len(tried) == len(mutants) and not gone else 1
-
-
-def change_of(mutant: Mutant) -> str:
-    return spoilt(Path(mutant.file).read_text(encoding="utf-8"), mutant.number)[1]
-
-
-def share(some: Sequence[object], of: Sequence[object]) -> str:
-    return f"{100 * len(some) / max(1, len(of)):.1f} %"
+    share = 100 * len(killed) / max(1, len(tried) + len(same))
+    print(
+        f"\n{len(tried) + len(same)} changes, {len(killed)} noticed ({share:.1f} %), {contract} only by the contract; "
+        f"{len(survivors)} survived, {len(same)} are known to make no difference"
+    )
+    left = len(mutants) - len(tried) - len(same)
+    print(f"{sum(by == 'hangs' for by in killed)} of those noticed do not end; {left} not tried")
+    return 0 if left == 0 else 1
 
 
 if __name__ == "__main__":
