@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from _pytest import main as pytest_main
-from mutating import spoilt
+from mutating import changed
 
 ARGUMENTS = ["-q", "-x", "-n0", "--no-header", "-p", "no:cacheprovider", "-m", "not slow and not endurance"]
 CONTRACT = "tests/contract/"
@@ -281,7 +281,7 @@ def give_code(mutant: Mutant) -> None:
     it is read now."""
     importlib.import_module(mutant.module)
     path = Path(mutant.file).resolve()
-    tree, _ = spoilt(path.read_text(encoding="utf-8"), mutant.number)
+    tree = changed(path.read_text(encoding="utf-8"), mutant.number)
     codes = {code.co_qualname: code for code in _codes(compile(tree, str(path), "exec", dont_inherit=True))}
     changed = 0
     for found in gc.get_objects():
@@ -316,7 +316,7 @@ class Spoilt(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         return importlib.util.spec_from_file_location(name, self.path, loader=self) if name == self.name else None
 
     def exec_module(self, module: ModuleType) -> None:
-        tree, _ = spoilt(self.path.read_text(encoding="utf-8"), self.number)
+        tree = changed(self.path.read_text(encoding="utf-8"), self.number)
         exec(compile(tree, str(self.path), "exec", dont_inherit=True), module.__dict__)
 
 
