@@ -70,9 +70,11 @@ QUESTIONS = {
         menu("card_discount", offers=FOUR, **RICH), "do_card", "discount_choice:recruit", "choose_advisor:master_of_coin"
     ),
     "pay_gold": lambda: line(visit("construction_site", wood=3, gold=2), "town_menu:deliver_wood", "choose_amount:3"),
+    "pay_gold for a stone": lambda: line(visit("construction_site", stone=1, gold=1), "town_menu:deliver_stone"),
     "pay_gold for a hut": lambda: line(menu(gold=2, **RICH), "hire", "choose_hut:forest_a"),
     "pay_gold for a gift": lambda: line(visit("castle", gold=1, **RICH), "town_menu:gift", "choose_type:wood"),
     "pay_any": lambda: line(menu("card_exchange", wood=3, cloth=1, ring=1), "do_card", "exchange_rate:1_for_1"),
+    "pay_any of three": lambda: line(menu("card_exchange", wood=2, cloth=1, grain=1, ring=1), "do_card", "exchange_rate:3_for_2"),
     "pay_any for gold": lambda: line(visit("market", wood=1, cloth=1, ring=1), "town_menu:buy_gold"),
     "pay_any with the scholar": lambda: line(menu(advisors=["scholar"], **RICH), "hire", "choose_hut:forest_a"),
     "swap_gain": lambda: line(menu(wood=1, ring=1, advisors=["merchant"]), "use:merchant"),

@@ -59,3 +59,5 @@ def test_a_turned_table_goes_on_alike(name):
         for seat in range(here.players):
             following = (seat + 1) % here.players
             assert (there.score(following), there.breakdown(following)) == (here.score(seat), here.breakdown(seat))
+            assert GAME.ask("holdings", "of", there, following) == GAME.ask("holdings", "of", here, seat)
+        assert GAME.from_json(here.to_json()).digest() == here.digest()
