@@ -142,8 +142,8 @@ def _import(game: str) -> None:
 
 
 def record(game: str, prints: dict[str, str], asked: Sequence[str], files: Sequence[str], folder: Path) -> Touched:
-    """What earlier recordings of the same sources say; the files of tests that have changed are recorded anew, one by one, so that
-    a run that was stopped goes on."""
+    """What earlier recordings of the same sources say; files of tests that have changed are recorded anew, one by one, so that a
+    run that was stopped goes on."""
     kept, fresh = folder / "touched.json", folder / "touched-now.json"
     known = json.loads(kept.read_text()) if kept.exists() else {"prints": {}, "tests": {}, "seconds": {}, "early": {}}
     known["prints"] = {file: mark for file, mark in known["prints"].items() if prints.get(file) == mark}
