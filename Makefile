@@ -70,7 +70,7 @@ bench:
 	@$(VENV)/regalia bench
 
 golden:
-	@$(VENV)/python -m pytest tests/contract -k golden --golden-update
+	@$(VENV)/python -m pytest tests/contract tests/games -k "golden or written_down" --golden-update
 
 docs:
 	@$(VENV)/python tools/draw_architecture.py

@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from _pytest import main as pytest_main
-from mutating import spoilt
+from mutating import changed
 
 ARGUMENTS = ["-q", "-x", "-n0", "--no-header", "-p", "no:cacheprovider", "-m", "not slow and not endurance"]
 CONTRACT = "tests/contract/"
@@ -142,24 +142,27 @@ def _import(game: str) -> None:
 
 
 def record(game: str, prints: dict[str, str], asked: Sequence[str], files: Sequence[str], folder: Path) -> Touched:
-    """What earlier recordings of the same sources say; the files of tests that have changed are recorded anew."""
+    """What earlier recordings of the same sources say; files of tests that have changed are recorded anew, one by one, so that a
+    run that was stopped goes on."""
     kept, fresh = folder / "touched.json", folder / "touched-now.json"
     known = json.loads(kept.read_text()) if kept.exists() else {"prints": {}, "tests": {}, "seconds": {}, "early": {}}
-    changed = [file for file in prints if known["prints"].get(file) != prints[file]]
-    if changed:
+    known["prints"] = {file: mark for file, mark in known["prints"].items() if prints.get(file) == mark}
+    for file in [file for file in prints if file not in known["prints"]]:
         fresh.unlink(missing_ok=True)
         pid = os.fork()
         if not pid:
-            _recording(game, [*changed, *asked], files, fresh)
+            _recording(game, [file, *asked], files, fresh)
         os.waitpid(pid, 0)
         if not fresh.exists():
             sys.exit("the tests do not pass with the rules as they are")
         now = json.loads(fresh.read_text())
-        unchanged = frozenset(prints) - frozenset(changed)
+        known["prints"][file] = prints[file]
         for part in ("tests", "seconds"):
-            known[part] = {test: found for test, found in known[part].items() if file_of(test) in unchanged} | now[part]
-        known |= {"early": now["early"], "prints": prints}
+            known[part] = {test: found for test, found in known[part].items() if file_of(test) != file} | now[part]
+        known["early"] = now["early"]
         kept.write_text(json.dumps(known))
+    for part in ("tests", "seconds"):
+        known[part] = {test: found for test, found in known[part].items() if file_of(test) in prints}
     return Touched(known["tests"], known["seconds"], known["early"])
 
 
@@ -281,7 +284,7 @@ def give_code(mutant: Mutant) -> None:
     it is read now."""
     importlib.import_module(mutant.module)
     path = Path(mutant.file).resolve()
-    tree, _ = spoilt(path.read_text(encoding="utf-8"), mutant.number)
+    tree = changed(path.read_text(encoding="utf-8"), mutant.number)
     codes = {code.co_qualname: code for code in _codes(compile(tree, str(path), "exec", dont_inherit=True))}
     changed = 0
     for found in gc.get_objects():
@@ -316,7 +319,7 @@ class Spoilt(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         return importlib.util.spec_from_file_location(name, self.path, loader=self) if name == self.name else None
 
     def exec_module(self, module: ModuleType) -> None:
-        tree, _ = spoilt(self.path.read_text(encoding="utf-8"), self.number)
+        tree = changed(self.path.read_text(encoding="utf-8"), self.number)
         exec(compile(tree, str(self.path), "exec", dont_inherit=True), module.__dict__)
 
 

@@ -182,7 +182,7 @@ def try_all(mutants: Sequence[Mutant], touched: Touched, asked: Sequence[str], n
 
 
 def worker(in_place: list[Mutant], fresh: list[Mutant], touched: Touched, asked: Sequence[str], notes: Notes) -> None:
-    """First what needs a process without the game, then the rest in one that has collected its tests."""
+    """First, quickly, what can be changed in a process that has collected its tests; then what needs one without the game."""
     with notes.path.open("ab", buffering=0) as file:
 
         def told(verdict: Verdict) -> None:
@@ -190,12 +190,15 @@ def worker(in_place: list[Mutant], fresh: list[Mutant], touched: Touched, asked:
             file.write(json.dumps(line).encode() + b"\n")
             print("." if verdict.by else "S", end="", file=sys.stderr, flush=True)
 
+        if in_place and not os.fork():
+            with leaving():
+                import pytest
+
+                pytest.main([*ARGUMENTS, "-s", *notes.tests, *asked], plugins=[InPlace(in_place, touched, told)])
+        elif in_place:
+            os.wait()
         for mutant in fresh:
             told(afresh(mutant, touched, asked))
-        if in_place:
-            import pytest
-
-            pytest.main([*ARGUMENTS, "-s", *notes.tests, *asked], plugins=[InPlace(in_place, touched, told)])
 
 
 # -- telling -----------------------------------------------------------------------------------------

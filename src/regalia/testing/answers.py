@@ -1,5 +1,5 @@
-"""What a question answers to every action of the game: one table as text, so that a change of the rules shows as a difference a
-person can read.
+"""What a question answers to every action of the game, and what is told when an option is chosen: tables as text, so that a
+change of the rules shows as a difference a person can read.
 
     legal: bid:1-3, pass
     too-high (GAME-BID-02): bid:4-9
@@ -16,6 +16,7 @@ from itertools import groupby
 from pathlib import Path
 
 from regalia.core.catalogue import Block, item_arg
+from regalia.core.events import Event
 from regalia.core.reasons import Refusal
 from regalia.core.state import State
 from regalia.core.step import Arg
@@ -53,6 +54,23 @@ def _named(block: Block, run: list[int]) -> str:
         return f"{block.name}:*"
     first, last = block.items[run[0]], block.items[run[-1]]
     return f"{block.name}:{first}" if len(run) == 1 else f"{block.name}:{first}-{last}"
+
+
+def told(state: State, seat: int) -> str:
+    """One line for each option: what the log says of it, until somebody is asked again."""
+    rows = []
+    for action in state.legal_for(seat):
+        after, log = state.copy(), list[Event]()
+        after.events = log
+        after.apply(action, seat)
+        rows.append(f"{state.key(action)}: {'; '.join(_event(event) for event in log)}\n")
+    return "".join(rows)
+
+
+def _event(event: Event) -> str:
+    whose = "" if event.seat < 0 else f" {event.seat}"
+    numbers = ", ".join(f"{name}={value}" for name, value in event.args.items())
+    return f"{event.key}{whose}{f' ({numbers})' if numbers else ''}"
 
 
 def written(path: Path) -> dict[str, str]:

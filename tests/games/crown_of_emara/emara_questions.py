@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from emara_table import GAME, TOKENS, final, hand, menu, moving, round_end, visit
+from emara_table import EVENTS, GAME, TOKENS, final, hand, menu, moving, round_end, visit
 
 from regalia.testing import line
 
 RICH = {"wood": 9, "cloth": 9, "grain": 9, "stone": 9}
 AT_CASTLE = next(token.id for token in GAME.components.tokens if token.location == "castle")
+SUMMER = [event for event in EVENTS if event != "early_winter"]
 FOUR = {"castle": ["master_of_coin", "archivist"]}
 
 QUESTIONS = {
@@ -16,6 +17,12 @@ QUESTIONS = {
     "turn_menu": lambda: menu(ring=1),
     "turn_menu with advisors": lambda: menu(
         ring=1, gold=1, cloth=1, grain=1, advisors=["baker", "bailiff", "dressmaker", "landlord", "chamberlain"], cp=0
+    ),
+    "turn_menu with a landlord without cloth": lambda: menu(ring=1, advisors=["landlord"]),
+    "turn_menu with a landlord without points": lambda: menu(ring=1, advisors=["landlord"], cp=0),
+    "turn_menu with a steward": lambda: menu(advisors=["steward"], huts={"quarry_a": 1}, **RICH),
+    "turn_menu with four craftsmen": lambda: menu(
+        huts=dict.fromkeys(["quarry_a", "quarry_b", "quarry_c", "forest_a"], 0), **RICH
     ),
     "turn_menu after all": lambda: menu(
         done=["card", "move", "raise_rank", "hire", "recruit"], advisors=["baker", "chamberlain"], cloth=2, grain=2, ring=1
@@ -63,9 +70,11 @@ QUESTIONS = {
         menu("card_discount", offers=FOUR, **RICH), "do_card", "discount_choice:recruit", "choose_advisor:master_of_coin"
     ),
     "pay_gold": lambda: line(visit("construction_site", wood=3, gold=2), "town_menu:deliver_wood", "choose_amount:3"),
+    "pay_gold for a stone": lambda: line(visit("construction_site", stone=1, gold=1), "town_menu:deliver_stone"),
     "pay_gold for a hut": lambda: line(menu(gold=2, **RICH), "hire", "choose_hut:forest_a"),
     "pay_gold for a gift": lambda: line(visit("castle", gold=1, **RICH), "town_menu:gift", "choose_type:wood"),
     "pay_any": lambda: line(menu("card_exchange", wood=3, cloth=1, ring=1), "do_card", "exchange_rate:1_for_1"),
+    "pay_any of three": lambda: line(menu("card_exchange", wood=2, cloth=1, grain=1, ring=1), "do_card", "exchange_rate:3_for_2"),
     "pay_any for gold": lambda: line(visit("market", wood=1, cloth=1, ring=1), "town_menu:buy_gold"),
     "pay_any with the scholar": lambda: line(menu(advisors=["scholar"], **RICH), "hire", "choose_hut:forest_a"),
     "swap_gain": lambda: line(menu(wood=1, ring=1, advisors=["merchant"]), "use:merchant"),
@@ -76,3 +85,32 @@ QUESTIONS = {
     "final_allocation after a famine": lambda: final(ring=1, event="great_famine"),
 }
 """The kind of the question, and perhaps more words about it."""
+
+MOMENTS = {
+    "turn_menu of a baron": lambda: menu(ring=3, gold=3, rank=1, done=["card", "move"]),
+    "turn_menu of the last turn": lambda: menu(done=["card", "move"], ring=1),
+    "choose_card in solo": lambda: hand("card_wood", "card_step", "card_town", players=1, mode="solo_campaign"),
+    "end_round_event in solo": lambda: round_end(
+        "great_famine",
+        players=1,
+        mode="solo_campaign",
+        round=3,
+        grain=2,
+        changes={"victoria": {"nobility": {"baron": 1}}},
+    ),
+    "end_round_event of the last round": lambda: round_end("great_famine", round=6, grain=2, ring=1),
+    "end_round_event of the third round": lambda: round_end("great_famine", round=3, grain=2),
+    "choose_advisor with a toolmaker": lambda: line(
+        menu(advisors=["toolmaker"], offers={"castle": ["carpenter", "archivist"]}, **RICH), "recruit"
+    ),
+    "choose_type with a mayoress": lambda: line(
+        visit("castle", advisors=["mayoress"], event="gift_from_the_people", **RICH), "town_menu:gift"
+    ),
+    "choose_type with an abbess": lambda: line(
+        visit("cathedral", advisors=["abbess"], event="pious_donation", **RICH), "town_menu:donation"
+    ),
+    "town_menu in an early winter": lambda: visit(
+        "construction_site", wood=3, stone=1, bread=1, event="early_winter", changes={"event_pile": SUMMER}
+    ),
+}
+"""More positions, for what is told there."""

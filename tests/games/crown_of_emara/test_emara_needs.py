@@ -18,7 +18,8 @@ def test_every_question_is_read_back(name):
     state = QUESTIONS[name]()
     assert asked(state) == name.partition(" ")[0]
     again = GAME.from_json(state.to_json())
-    assert (again.digest(), again.legal()) == (state.digest(), state.legal())
+    copy = state.copy()
+    assert (again.digest(), again.legal()) == (copy.digest(), copy.legal()) == (state.digest(), state.legal())
 
 
 def test_every_kind_of_question_is_shown():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 
 import pytest
-from emara_table import GAME, PARTS, board, goods, menu, points, visit
+from emara_table import EVENTS, GAME, PARTS, board, goods, menu, points, visit
 
 from regalia.core.errors import ComponentError
 from regalia.core.packs import Pack, load_pack
@@ -47,6 +47,17 @@ def test_a_pack_changes_costs_and_craftsmen():
     line(state, "hire", "choose_hut:forest_b", "recruit")
     assert goods(state) == {"ring": 1}
     assert points(state) == (10 + 2 + 3, 30)
+
+
+@rule("EMARA-ADV-18")
+def test_a_gain_of_buildings_is_never_below_nothing():
+    """The box has no event as harsh as this one."""
+    changed = pack(events={"event": [{"id": "early_winter", "bonus": {"bp": -9}}]})
+    rest = {"event": "early_winter", "changes": {"event_pile": [id for id in EVENTS if id != "early_winter"]}, "pack": changed}
+    one = line(visit("construction_site", wood=1, ring=1, **rest), "town_menu:deliver_wood")
+    three = line(visit("construction_site", wood=3, ring=1, **rest), "town_menu:deliver_wood", "choose_amount:3")
+    assert (points(one)[1], points(three)[1]) == (30, 31)
+    assert dict(one.breakdown(0))["buildings-events"] == -5
 
 
 @rule("EMARA-SETUP-10", "EMARA-FAV-01")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 from emara_table import ADVISORS_A, ADVISORS_B, CARDS, COUNTRYSIDE, EVENTS, GAME, PARTS, TOKENS, TOWN, board, goods, keys, player
 
 from regalia.core.errors import ConfigError
+from regalia.games.crown_of_emara.chances import RING_ORDERS
 from regalia.testing import rule
 from regalia.testing.words import check_error
 
@@ -90,6 +92,11 @@ def test_agreed_start_is_needed_and_bounded():
         assert refused.value.clause == "EMARA-SETUP-11"
     for value in (0, 60):
         assert player(new(2, mode="agreed_start", start_buildings=value))["buildings"] == value
+
+
+@rule("EMARA-SETUP-01", "EMARA-SETUP-02")
+def test_the_six_cyclic_orders_of_a_ring():
+    assert sorted(RING_ORDERS) == [[0, *rest] for rest in permutations((1, 2, 3))]
 
 
 @rule("EMARA-SETUP-01", "EMARA-SETUP-02")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nobility_table import ENOUGH, GAME, go, place, position, table
+from nobility_table import ENOUGH, GAME, GUILDS, SHORT, go, place, position, table
 
 SHOPS = {"town_hall": {"buildings": {1: "CB-09"}}}
 ABLE = {"satisfied": ["SET-01", "SET-02", "SET-03", "SET-04"], "plots": 4, "nobility": 20, "gold": 20, "reputation": 24}
@@ -67,6 +67,7 @@ QUESTIONS = {
         me={"reputation": 6, "community_zones": ["CB-04", None, None]},
         port={"dice": {3: {"owner": 0, "value": 4}}},
     ),
+    "menu with a building in the middle": lambda: table(3, me={"community_zones": [None, "CB-04", None]}),
     "die": lambda: go(table(3), "place_die"),
     "value": lambda: go(table(3, me={"modifiers": 2}), "place_die", "die:3"),
     "location": lambda: go(table(3), "place_die", "die:3"),
@@ -74,6 +75,29 @@ QUESTIONS = {
     "location of a six": lambda: go(table(6, dice=[6] * 4, me={**RICH, "commissions": {0: {"complete": [6]}}}), "place_die"),
     "location with a modifier": lambda: go(table(3, dice=[2] * 5, me={"modifiers": 1}), "place_die", "value:1"),
     "location in solo": lambda: go(table(1, dice=[4] * 5, **AUTOMA), "place_die"),
+    "location with one zone left": lambda: go(
+        table(3, dice=[1] * 5, me={"workers": 1, "community_zones": ["CB-04", "CB-05", None]}), "place_die"
+    ),
+    "location without a worker's zone": lambda: go(
+        table(3, dice=[1] * 5, me={"workers": 1, "community_zones": ["CB-04", "CB-05", "CB-06"]}), "place_die"
+    ),
+    "location with a council without tiles": lambda: go(
+        table(
+            3, dice={0: [1] * 5, 1: [1] * 4}, stone_council={"tiles": {0: [None] * 6}, "dice": {0: {2: {"owner": 1, "value": 1}}}}
+        ),
+        "place_die",
+    ),
+    "location with nothing to be had": lambda: go(
+        table(
+            3,
+            dice=[3] * 5,
+            seats={1: {"modifiers": 20}},
+            cavern_tavern={"settlers": [None] * 6},
+            town_hall={"buildings": [None] * 6},
+            port={"ship": "SHIP-02", "sold": {}},
+        ),
+        "place_die",
+    ),
     "council_tile": lambda: place(1, "council", table(3, dice=[1] * 5, me=RICH)),
     "office": lambda: place(1, "chancery", table(5, dice=[1] * 5, me={**RICH, "satisfied": _races(1)}, chancery=True)),
     "castle_slot": lambda: place(1, "castle", table(6, dice=[1] * 4)),
@@ -84,6 +108,7 @@ QUESTIONS = {
         place(1, "tavern", table(3, dice=[1] * 5, me=RICH, chancery=True, offices={"T4": 0})), "take:SET-13"
     ),
     "bonus": lambda: place(1, "scholars", table(3, dice=[1] * 5, **workshops("WS-SCH-1", None, None))),
+    "bonus before another": lambda: place(1, "scholars", table(3, dice=[1] * 5, **workshops("WS-SCH-1", "WS-SCH-2", None))),
     "bonus of the third": lambda: place(5, "scholars", table(3, dice=[5] * 5, **workshops(None, None, "WS-SCH-1"))),
     "any_resource": lambda: at_guild("any_resource"),
     "exchange_give": lambda: at_guild("exchange"),
@@ -120,6 +145,10 @@ QUESTIONS = {
     "modifiers of a poor player": lambda: go(place(5, "berk", table(3, dice=[5] * 5, me={"gold": 1})), "part:modifiers"),
     "berk after a part": lambda: berk("part:renew", "renew:settlers"),
     "berk after two parts": lambda: berk("part:renew", "renew:settlers", "part:modifiers", "modifiers:1"),
+    "berk after its only renewal": lambda: go(
+        place(3, "berk", table(3, dice=[3] * 5, town_hall={"buildings": [None] * 6})), "part:renew"
+    ),
+    "renew as the only part": lambda: place(3, "berk", table(3, dice=[3] * 5, seats={1: {"modifiers": 20}}, chancery=True)),
     "renew": lambda: berk("part:renew"),
     "keep_commission": lambda: berk("part:commission"),
     "recall": lambda: place(
@@ -149,10 +178,80 @@ QUESTIONS = {
     "spend of a short stock": lambda: go(
         table(3, me={"settlers": ["SET-31"], "resources": {**ENOUGH, "books": 2, "relics": 2}}), "satisfy"
     ),
+    "spend with a community building": lambda: go(
+        table(3, me={"settlers": ["SET-01"], "resources": ENOUGH, "community_zones": [None, None, "CB-04"]}),
+        "satisfy",
+        "spend:books:2",
+    ),
     "sell_building": lambda: go(table(3, me={"community_zones": ["CB-04", "CB-05", None]}), "sell"),
     "income_resource": lambda: go(table(3, me={"community_zones": [None, "CB-04", None]}, passed=[1, 2]), "end_turn"),
 }
 """The kind of the question, and perhaps more words about it."""
+
+FULL_GUILD = {"scholars": {"workshops": [{"tile": f"WS-SCH-{n}", "owner": None} for n in (2, 3, 4)]}}
+ALL_CARDS = [card.id for card in GAME.components.settlers]
+
+
+def last_pass(players=3, **said):
+    """The last player who could act is asked: after a pass come income, upkeep and the next round."""
+    return table(players, passed=list(range(1, players)), **said)
+
+
+MOMENTS = {
+    "menu at the end of a round": lambda: last_pass(
+        seats={1: {"community_zones": ["CB-04", None, "CB-06"]}},
+        guilds={
+            "wizards": {"apprentices": [1, 1, 0]},
+            "jewelers": {"workshops": {0: {"tile": "WS-JEW-1", "owner": 2}}},
+            **FULL_GUILD,
+        },
+    ),
+    "menu at the end of a round with the Chancery": lambda: last_pass(me=ABLE, chancery=True, offices={"T1": 0, "T2": 0}),
+    "menu at the end of a round with events": lambda: last_pass(
+        event="tax_collectors", guilds={"artists": {"apprentices": [2, 0, 0]}}
+    ),
+    "menu at the end of the game": lambda: last_pass(round=10),
+    "menu at the end of a solo round": lambda: table(1),
+    "menu at the end of a solo round with a workshop": lambda: table(
+        1,
+        guilds={
+            name: {"workshops": {0: {"tile": f"WS-{short}-2", "owner": 0}}} for name, short in zip(GUILDS, SHORT, strict=True)
+        },
+        town_hall={"buildings": [None] * 6},
+    ),
+    "menu at the end of a lost solo game": lambda: table(1, round=10),
+    "menu of a player who wins": lambda: table(1, objective="city_banker", me={"gold": 30, **_settled(4)}),
+    "take_card of the last card": lambda: place(
+        1,
+        "tavern",
+        table(
+            3,
+            dice=[1] * 5,
+            cavern_tavern={"deck": [], "discard": [card for card in ALL_CARDS if card > "SET-18" or card < "SET-13"]},
+        ),
+    ),
+    "bonus of an owner": lambda: place(
+        5,
+        "scholars",
+        table(
+            3,
+            dice=[5] * 5,
+            guilds={
+                "scholars": {"workshops": [{"tile": f"WS-SCH-{n}", "owner": 1} for n in (1, 2, 3)], "apprentices": [1, 0, 0]}
+            },
+            **SHOPS,
+        ),
+    ),
+    "location at the Town Hall": lambda: go(
+        table(3, dice=[3] * 5, guilds={"blacksmiths": {"apprentices": [1, 0, 0]}}), "place_die"
+    ),
+    "dice_tile that completes": lambda: place(1, "dice_tile", _two_tiles(complete=[2, 6])),
+}
+"""More positions, for what is told there."""
+
+
+def _settled(number):
+    return {"satisfied": [f"SET-0{n}" for n in range(1, number + 1)], "plots": number}
 
 
 def _races(die):
@@ -162,8 +261,8 @@ def _races(die):
     return [*(cards[race] for race in races), *(card for race, card in cards.items() if race not in races)][:4]
 
 
-def _two_tiles():
+def _two_tiles(complete=()):
     """DT-01 has 1, 2, 6; DT-07 has 1, 4, 6."""
-    cards = [("treasurer", "DT-01"), ("song_and_stone", "DT-07")]
-    held = [{"card": card, "dice_tile": tile, "complete": [], "dice": [], "activated": False} for card, tile in cards]
+    cards = [("treasurer", "DT-01", list(complete)), ("song_and_stone", "DT-07", [])]
+    held = [{"card": card, "dice_tile": tile, "complete": done, "dice": [], "activated": False} for card, tile, done in cards]
     return table(3, dice=[1] * 5, me={**ABLE, "commissions": held}, chancery=True, offices={"T1": 0})

@@ -3,7 +3,7 @@ what it needs is missing, belongs to something else or is left over."""
 
 import pytest
 from nobility_questions import QUESTIONS
-from nobility_table import ENOUGH, GAME, kind
+from nobility_table import ENOUGH, GAME, kind, position
 
 from regalia.core.errors import PositionError
 from regalia.core.step import Question
@@ -57,6 +57,8 @@ OTHER = {
         ({"table": {"round": 2}}, "round"),
         (action(part=0), "action.part"),
         (action(part=2), "action.part"),
+        ({"table": {"players": {0: {"plots": 1, "satisfied": ["SET-02"]}}}}, "players[0]"),
+        ({"table": {"players": {0: {"council_tiles": ["SC-30"]}}}}, "players[0]"),
         ({"stack": ["begin_round", "gift:0", *["gift_resource:0"] * 5]}, "character"),
         ({"stack": ["begin_round", "gift:0", "gift:0", "gift_resource:0"]}, "stack"),
     ],
@@ -65,6 +67,11 @@ OTHER = {
         (action(part=0), "action.part"),
     ],
     "menu": [
+        ({"stack": ["set_up"]}, "round"),
+        ({**top("end_turn:0"), "table": {"passed": [0]}}, "passed"),
+        (top("end_turn:1"), "active"),
+        (top("first_turn", "preparation"), "dice"),
+        (top("first_turn", "automa:roll"), "stack"),
         ({"table": {"passed": [0]}}, "passed"),
         ({"table": {"active": 1}}, "active"),
         (action(die=3), "action.die"),
@@ -79,6 +86,7 @@ OTHER = {
     "take_card": [(action(used=True), "action.used"), (action(place="yard"), "action.place")],
     "second_card": [(action(used=True), "action.used")],
     "bonus": [(action(workshop=1), "action.workshop"), (action(workshop=2), "action.workshop")],
+    "bonus before another": [(action(workshop=1), "action.workshop")],
     "bonus of the third": [(action(workshop=3), "action.workshop"), (action(workshop=1), "action.workshop")],
     "any_resource": [(action(workshop=0), "action"), (action(workshop=2), "action.workshop")],
     "exchange_give": [
@@ -102,6 +110,7 @@ OTHER = {
     "modifiers": [(action(visit=["renew"]), "action.visit"), (action(visit=[]), "action.visit")],
     "renew": [(action(visit=["modifiers"]), "action.visit")],
     "keep_commission": [
+        ({"table": {"players": {0: {"drawn": []}}}}, "drawn"),
         (action(visit=["modifiers"]), "action.visit"),
         (action(visit=["renew", "modifiers"]), "action.visit"),
         ({"table": {"chancery": {"offices": {"T1": None, "T2": None}}}}, "commissions"),
@@ -136,3 +145,17 @@ def test_a_question_without_what_it_needs_is_refused(name, changes, field):
     with pytest.raises(PositionError) as refused:
         GAME.from_json(made)
     assert field in str(refused.value)
+
+
+@rule("NOBILITY-ROUND-03", "NOBILITY-EVENT-03")
+def test_a_round_is_prepared_with_no_die_and_no_event_out():
+    def before_the_roll(event):
+        made = position(3, event="port_traders") | {"stack": ["upkeep", "income_phase", "first_turn", "preparation"]}
+        made["table"]["events"]["current"] = event
+        for player in made["table"]["players"]:
+            player["dice"] = []
+        return GAME.from_json(made, seed=1)
+
+    assert kind(before_the_roll(None)) == "menu"
+    with pytest.raises(PositionError, match=r"events\.current"):
+        before_the_roll("port_traders")
