@@ -64,6 +64,17 @@ def test_a_cell_is_told_from_the_plot_in_any_of_eight_directions():
     assert all(side_of(state, cell_at(x, y))["side"] == "" for x, y in ((2, 0), (-2, 0), (0, 2), (0, -2)))
 
 
+@pytest.mark.parametrize(
+    ("beside", "named"),
+    [
+        ("grey", {"side": "@side-n", "tile": "", "land": "@of-land-grey"}),
+        ("white trd_quarry", {"side": "@side-n", "tile": "@tile-trd_quarry", "land": "none"}),
+    ],
+)
+def test_a_cell_is_told_from_a_building_by_its_name_and_from_land_by_its_color(beside, named):
+    assert side_of(table(land={(3, 3): beside}), cell_at(3, 4)) == named
+
+
 def test_a_turn_of_henri_is_told():
     state = solo(ring=["yellow", "grey", "green", "yellow", "grey", "green"], hands={"white": []})
     lines = told(state, *[key for key in keys(state) if key.startswith("take")][:1], "end")
