@@ -1,7 +1,7 @@
 """Rules that no other test showed when they were spoilt one by one (tools/mutants.py)."""
 
 import pytest
-from realms_table import GAME, RESOURCES, everybody_passes, keys, log, realms, seat, table, tokens
+from realms_table import GAME, RESOURCES, everybody_passes, finish, keys, log, realms, seat, table, tokens
 
 from regalia.core.errors import PositionError
 from regalia.core.packs import Pack
@@ -113,3 +113,11 @@ def test_that_there_is_nothing_to_take_is_told():
     events = log(state)
     line(state, "play:patronage_01")
     assert [(event.key, event.seat) for event in events][-1] == ("nothing-to-take", 0)
+
+
+@rule("REALMS-TIE-04")
+@pytest.mark.parametrize(("players", "first"), [(players, first) for players in (3, 4, 5) for first in range(players)])
+def test_when_all_are_tied_they_rank_clockwise_from_the_first_player(players, first):
+    order = [first, *[number for number in range(players) if number != first]]
+    state = finish(realms(players, turn_order=order, active=first, round=7))
+    assert state.ranks() == [(number - first) % players + 1 for number in range(players)]
