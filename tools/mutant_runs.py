@@ -261,9 +261,11 @@ class InPlace:
         self.mutants = mutants
         self.touched = touched
         self.told = told
+        self.functions: dict[str, list[FunctionType]] = {}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
+        self.functions = functions_of(self.mutants)
         for mutant in self.mutants:
             tests = [test for test in self.touched.of(mutant) if test in items]
             self.told(tried(mutant, tests, lambda m=mutant, t=tests: self._run(session, m, [items[n] for n in t])))
@@ -272,27 +274,35 @@ class InPlace:
     def _run(self, session: pytest.Session, mutant: Mutant, items: list[pytest.Item]) -> str:
         failing = Failing(self.touched.seconds)
         session.config.pluginmanager.register(failing)
-        give_code(mutant)
+        give_code(mutant, self.functions)
         session.items = items
         with contextlib.suppress(session.Failed, session.Interrupted):
             pytest_main.pytest_runtestloop(session)
         return failing.by
 
 
-def give_code(mutant: Mutant) -> None:
-    """Every function object that was made from the place gets the changed code. A module that is read only when somebody asks for
-    it is read now."""
-    importlib.import_module(mutant.module)
+def functions_of(mutants: Sequence[Mutant]) -> dict[str, list[FunctionType]]:
+    """Every function object that was made from a file. Modules that are read only when somebody asks for them are read now."""
+    for module in {mutant.module for mutant in mutants}:
+        importlib.import_module(module)
+    found: dict[str, list[FunctionType]] = {str(Path(mutant.file).resolve()): [] for mutant in mutants}
+    for one in gc.get_objects():
+        if isinstance(one, FunctionType) and one.__code__.co_filename in found:
+            found[one.__code__.co_filename].append(one)
+    return found
+
+
+def give_code(mutant: Mutant, functions: dict[str, list[FunctionType]]) -> None:
+    """Every function object that was made from the place gets the changed code."""
     path = Path(mutant.file).resolve()
     tree = changed(path.read_text(encoding="utf-8"), mutant.number)
     codes = {code.co_qualname: code for code in _codes(compile(tree, str(path), "exec", dont_inherit=True))}
     changed = 0
-    for found in gc.get_objects():
-        if isinstance(found, FunctionType) and found.__code__.co_filename == str(path):
-            name = found.__code__.co_qualname
-            if name.partition(".<locals>")[0] == mutant.function:
-                found.__code__ = codes[name]
-                changed += 1
+    for found in functions[str(path)]:
+        name = found.__code__.co_qualname
+        if name.partition(".<locals>")[0] == mutant.function:
+            found.__code__ = codes[name]
+            changed += 1
     if not changed:
         raise LookupError(f"{mutant.function} of {mutant.file} is nowhere")
 

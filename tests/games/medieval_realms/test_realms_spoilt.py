@@ -1,7 +1,7 @@
 """Rules that no other test showed when they were spoilt one by one (tools/mutants.py)."""
 
 import pytest
-from realms_table import GAME, RESOURCES, everybody_passes, keys, realms, seat, table, tokens
+from realms_table import GAME, RESOURCES, everybody_passes, finish, keys, log, realms, seat, table, tokens
 
 from regalia.core.errors import PositionError
 from regalia.core.packs import Pack
@@ -105,3 +105,19 @@ def test_before_the_deal_every_card_lies_in_the_deck_and_no_pair_is_taken():
     assert None not in table(state)["current_events"] + table(state)["upcoming_events"]
     with pytest.raises(PositionError, match="starting_pairs"):
         GAME.from_json(merge(start, {"table": {"starting_pairs": [["gold", "science"]]}}))
+
+
+@rule("REALMS-EFF-06")
+def test_that_there_is_nothing_to_take_is_told():
+    state = realms(2, {0: {"palace": {"culture": 4}, "area": ["patronage_01"]}}, current={9: "leader_01"})
+    events = log(state)
+    line(state, "play:patronage_01")
+    assert [(event.key, event.seat) for event in events][-1] == ("nothing-to-take", 0)
+
+
+@rule("REALMS-TIE-04")
+@pytest.mark.parametrize(("players", "first"), [(players, first) for players in (3, 4, 5) for first in range(players)])
+def test_when_all_are_tied_they_rank_clockwise_from_the_first_player(players, first):
+    order = [first, *[number for number in range(players) if number != first]]
+    state = finish(realms(players, turn_order=order, active=first, round=7))
+    assert state.ranks() == [(number - first) % players + 1 for number in range(players)]

@@ -3,8 +3,9 @@
 from itertools import permutations
 
 import pytest
-from heirs_table import GAME, fields, keys, points, roads_of, solo, table
+from heirs_table import GAME, TILES, access, fields, keys, layout, points, roads_of, solo, table
 
+from regalia.core.errors import PositionError
 from regalia.core.events import Event
 from regalia.core.step import NOBODY
 from regalia.games.two_heirs.actions import cell_at
@@ -61,6 +62,17 @@ def test_a_cell_is_told_from_the_plot_in_any_of_eight_directions():
     assert len(sides) == 8
     assert "" not in sides
     assert all(side_of(state, cell_at(x, y))["side"] == "" for x, y in ((2, 0), (-2, 0), (0, 2), (0, -2)))
+
+
+@pytest.mark.parametrize(
+    ("beside", "named"),
+    [
+        ("grey", {"side": "@side-n", "tile": "", "land": "@of-land-grey"}),
+        ("white trd_quarry", {"side": "@side-n", "tile": "@tile-trd_quarry", "land": "none"}),
+    ],
+)
+def test_a_cell_is_told_from_a_building_by_its_name_and_from_land_by_its_color(beside, named):
+    assert side_of(table(land={(3, 3): beside}), cell_at(3, 4)) == named
 
 
 def test_a_turn_of_henri_is_told():
@@ -162,3 +174,62 @@ def test_the_start_tile_belongs_to_a_zone_of_its_color(start, worth):
 def test_henri_says_that_there_is_no_color_to_look_for():
     state = solo(supply=0, last_turns=3, ring=["grey", "green"], crown="blue")
     assert "Bob takes the first tile after the shield: the common supply is empty." in told(state, "end")
+
+
+# -- resources and costs -----------------------------------------------------------------------------------
+
+
+@rule("HEIRS-RES-02", "HEIRS-REACH-04")
+@pytest.mark.parametrize(
+    ("ring", "there"),
+    [
+        ([None, "green", None, None, "grey", None], (1, 1, 1)),
+        ([None] * 6, (0, 0, 1)),
+        (["grey", None, None, "grey", None, "grey"], (0, 3, 1)),
+    ],
+)
+def test_empty_places_of_the_ring_give_no_resource(ring, there):
+    assert access(table(supply=0, last_turns=1, ring=ring, start="yellow")) == there
+
+
+@rule("HEIRS-BUILD-03")
+def test_the_cost_of_every_tile_is_told_as_it_is_printed():
+    for id, tile in TILES.items():
+        state = table(supply=0, last_turns=1, ring=[None] * 6, hands={"white": [id]})
+        if f"build:{id}" not in keys(state):
+            args = refused(state, f"build:{id}", "HEIRS-BUILD-03").args
+            assert (args["wood"], args["stone"], args["wheat"]) == (tile.cost.wood, tile.cost.stone, tile.cost.wheat)
+
+
+# -- positions of Henri's turn -----------------------------------------------------------------------------
+
+LAID = ["end_turn:1", "henri:troop"]
+FARM = {(0, 1): "blue trd_farm"}
+
+
+def in_henris_turn(stack, **parts):
+    return GAME.from_json(layout(active="blue", **parts) | {"stack": stack}, seed=1)
+
+
+@rule("HEIRS-SOLO-10", "HEIRS-SOLO-28")
+def test_henris_steps_go_on_from_a_position_that_fits():
+    taken = in_henris_turn(["end_turn:1", "henri:turn"], solo=True, crown="blue")
+    assert len(fields(taken)["landscape"]) == 2
+    moved = in_henris_turn(LAID, solo=True, crown="white", land=FARM)
+    assert [0, 1] in [troop["place"] for name, troop in fields(moved)["troops"].items() if name.startswith("blue")]
+
+
+@rule("HEIRS-SOLO-10", "HEIRS-SOLO-28")
+@pytest.mark.parametrize(
+    ("stack", "parts", "field"),
+    [
+        (["end_turn:1", "henri:turn"], {"solo": True, "crown": "white"}, "royal_shield"),
+        (["end_turn:1", "henri:turn"], {"solo": True, "crown": "blue", "supply": 0, "ring": [None] * 6}, "royal_supply"),
+        (LAID, {"solo": True, "crown": "blue", "land": FARM}, "royal_shield"),
+        (LAID, {"solo": True, "crown": "white", "land": {(0, 1): "white trd_farm"}}, "landscape"),
+        (LAID, {"crown": "white", "land": FARM}, "mode"),
+    ],
+)
+def test_henris_steps_fit_only_where_they_can_be(stack, parts, field):
+    with pytest.raises(PositionError, match=f"does not fit {field}"):
+        in_henris_turn(stack, **parts)
