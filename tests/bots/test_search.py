@@ -1,5 +1,6 @@
 """The search and the levels: what they know, how much they look at, and that the same seed gives the same choice."""
 
+import gc
 import json
 import os
 import subprocess
@@ -118,6 +119,37 @@ def test_no_time_left_means_one_iteration():
     search.run(1000, 0.000001)
     assert search.iterations == 1
     assert search.evaluation.asked > 1
+
+
+class Broken(Slow):
+    def margins(self, state, out):
+        super().margins(state, out)
+        if self.asked > 5:
+            raise ArithmeticError
+
+
+@pytest.mark.parametrize("collecting", [True, False])
+@pytest.mark.parametrize("evaluation", [Slow, Broken])
+def test_the_collector_of_cycles_is_left_as_it_was(collecting, evaluation):
+    state = position("two_heirs", players=2)
+    search = Search(state, state.turn, seeded(1), evaluation(), Tuning())
+    before = gc.isenabled()
+    try:
+        (gc.enable if collecting else gc.disable)()
+        try:
+            search.run(8, 0.0)
+        except ArithmeticError:
+            assert evaluation is Broken
+        assert gc.isenabled() is collecting
+    finally:
+        (gc.enable if before else gc.disable)()
+
+
+def test_the_levels_are_a_ladder():
+    """Each search looks at many times what the one below does, and neither asks for more time than it may take."""
+    knight, sovereign = make_bot("knight"), make_bot("sovereign")
+    assert sovereign.iterations >= 40 * knight.iterations
+    assert (knight.limit, sovereign.limit) == (0.5, 2.0)
 
 
 def test_more_players_than_two():
