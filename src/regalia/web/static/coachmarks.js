@@ -24,7 +24,10 @@ export function mark(rows) {
   for (const row of rows) button(row.key)?.append(h("span", { class: "om" }, roundel(row.mark)));
   const best = button(rows[0]?.key ?? "");
   best?.scrollIntoView({ block: "nearest", inline: "center" });
-  if (innerWidth <= 700) bring(best?.dataset.for ?? "");
+  if (innerWidth <= 700) {
+    bring(best?.dataset.for ?? "");
+    requestAnimationFrame(() => { place(); bring(best?.dataset.for ?? ""); draw(); });
+  }
   draw();
 }
 
@@ -127,4 +130,7 @@ export function place() {
   box.style.width = `${(right?.width ?? 0) >= 260 ? right?.width : 310}px`;
 }
 
-for (const name of ["resize", "scroll"]) addEventListener(name, () => { place(); draw(); }, { capture: true, passive: true });
+const again = () => { place(); draw(); };
+for (const name of ["resize", "scroll"]) addEventListener(name, again, { capture: true, passive: true });
+const foot = document.querySelector(".foot");
+if (foot) new ResizeObserver(again).observe(foot);
