@@ -7,9 +7,10 @@ import pytest
 import regalia
 from regalia.bots import analysis
 from regalia.bots.analysis import Analysis, Weighed
+from regalia.cli.hint import lines
 from regalia.coach import weighing
 from regalia.coach.asking import Inquiry, counsel
-from regalia.coach.lines import holdings, shortened, walk
+from regalia.coach.lines import brief, holdings, in_a_sentence, shortened, walk
 from regalia.coach.telling import Teller
 from regalia.coach.wording import differences, explaining, listed, whole, win_words
 from regalia.core.rng import seeded
@@ -119,6 +120,20 @@ def test_a_label_is_shortened_but_not_to_nothing():
     assert shortened("(nothing)") == "(nothing)"
 
 
+def test_what_stands_in_brackets_is_not_said_twice():
+    assert shortened("Break the Camp (beside Mill, Trading Post (Sawmill)) and take again") == "Break the Camp and take again"
+    assert shortened("Build “Trading Post (Farm)”") == "Build “Trading Post (Farm)”"
+    assert brief("Card action: Move 1 step; then you may use the location") == "Card action: Move 1 step"
+    assert in_a_sentence("Sell Books") == "sell Books"
+
+
+def test_named_sources_add_up_to_about_the_margin():
+    many = {"a": 9.0, "b": 4.0, "c": 3.0, "d": 2.0, "e": 0.0}
+    few = {"a": 0.0, "b": 0.0, "c": 0.0, "d": 0.0, "e": 14.0}
+    assert explaining(many, few, 4) == [], "nine and four points for what fourteen take away are no four points"
+    assert explaining({"a": 6.0, "b": 1.0}, {"b": 3.0}, 4) == [("a", 6), ("b", -2)]
+
+
 # -- the answer ----------------------------------------------------------------------------------------
 
 
@@ -178,3 +193,35 @@ def test_the_answer_does_not_hang_on_what_the_seat_cannot_see(monkeypatch):
     inquiry = Inquiry("crown_of_emara", {}, seat, "en", 5, iterations=6)
     first, second = (counsel(state.resample(seat, deal), inquiry) for deal in (1, 2))
     assert (first.rows, first.why) == (second.rows, second.why)
+
+
+# -- what is left unsaid -------------------------------------------------------------------------------
+
+
+def test_in_a_decided_game_margins_alone_are_told():
+    state = position("two_heirs")
+    answer = told(state, weighed(state, [-30.0, -36.0, -40.0], win=0.0))
+    assert answer.kind == "decided"
+    assert all(row.wins == "" and "wins" not in row.said for row in answer.rows)
+    assert not answer.costly
+
+
+def test_where_nothing_hangs_on_it_no_option_is_listed():
+    state = position("two_heirs")
+    options = weighed(state, [1.0] * len(state.legal()))
+    answer = told(state, options)
+    assert answer.kind == "same"
+    assert len(lines(answer)) == 2, "title and sentence"
+
+
+def test_the_same_turn_in_another_order_is_called_so():
+    state = position("two_heirs")
+    one, other = (state.key(action) for action in state.legal()[:2])
+    options = [option(one, 3.0, line=[one, other]), option(other, 2.8, line=[other, one])]
+    assert "another order" in told(state, options).why
+
+
+def test_two_searches_that_disagree_are_not_sure():
+    best, other = option("a", 6.0), option("b", 0.0)
+    other.doubt = 7.0
+    assert weighing.certainty(best, other) == "not"

@@ -1,7 +1,7 @@
 """The coach on the table, the review of a finished game and the replay's curve, in a browser."""
 
 import pytest
-from tests.browser.playing import open_table, settle, wait_until
+from tests.browser.playing import open_table, settle, status, wait_until
 from tests.browser.test_table import SOLO
 
 import regalia
@@ -43,6 +43,51 @@ def test_the_mark_stands_on_the_piece_too(visitor, size):
     assert page.locator(".om").count() == 2
     assert page.locator("#coach-marks .cring").count() == 1
     assert page.locator("#coach-marks .on-piece").first.inner_text() == "1"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
+def test_the_bar_asks_once_before_a_costly_choice(visitor, size):
+    page = visitor(width=size[0], height=size[1])
+    page.goto("/")
+    page.evaluate("localStorage.setItem('regalia', JSON.stringify({ costly: true }))")
+    page.route("**/coach?*", lambda route: route.fulfill(json=priced(page)))
+    open_table(page, "medieval_realms", {"players": 2, "seats": ["me", "bot:page"]})
+    key = settle(page)["keys"][1]
+    page.locator(f'.opt[data-key="{key}"]').first.click()
+    page.locator(".asking").wait_for()
+    again, anyway = page.locator(".asking .opt").all()
+    assert again.evaluate("found => found === document.activeElement")
+    for one in (again, anyway, page.locator(".asking h2")):
+        box = one.bounding_box()
+        assert box["width"] > 70
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0]
+    page.keyboard.press("Escape")
+    page.locator(".asking").wait_for(state="detached")
+    assert key in status(page)["keys"], "nothing was sent"
+    page.locator(f'.opt[data-key="{key}"]').first.click()
+    page.locator(".asking .insist").click()
+    page.locator(".asking").wait_for(state="detached")
+    wait_until(page, lambda: key not in status(page)["keys"] or status(page)["sending"])
+    page.unroute_all(behavior="ignoreErrors")
+
+
+def priced(page):
+    """An answer that calls every option but the first costly."""
+    keys = page.eval_on_selector_all(".bar .opt[data-key]", "found => found.map((one) => one.dataset.key)")
+    rows = [{**ROW, **RANGE, "key": key, "mark": "1"} for key in keys]
+    words = {"points": 6, "sure": "", "title": "Costly", "why": "Because."}
+    prices = {row["key"]: {**words, "row": row, "best": rows[0]} for row in rows[1:]}
+    return {
+        "kind": "best",
+        "title": "",
+        "sure": "",
+        "why": "",
+        "note": "",
+        "rows": rows[:1],
+        "costly": prices,
+        "options": len(keys),
+    }
 
 
 def journal(folder):

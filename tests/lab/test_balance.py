@@ -9,7 +9,7 @@ import regalia
 from regalia.core.registry import game as find_game
 from regalia.lab import plots
 from regalia.lab.balance import balance, interval
-from regalia.lab.balance_page import balance_page
+from regalia.lab.balance_page import _Page, balance_page
 from regalia.lab.comparing import compared
 from regalia.lab.observed import components
 from regalia.lab.pool import Where
@@ -101,6 +101,20 @@ def test_ticks_are_round_and_inside():
     assert plots.ticks(0.0, 1.0) == pytest.approx([0.0, 0.2, 0.4, 0.6, 0.8, 1.0])
     assert plots.ticks(-3.0, 7.0) == pytest.approx([-2, 0, 2, 4, 6])
     assert plots.ticks(22.0, 28.0) == pytest.approx([22, 24, 26, 28])
+
+
+def test_long_names_stand_in_two_lines():
+    drawn = plots.bars([plots.Bar("Keep the token “Favour: Construction site – 1 gold”", 1.0, 1.0, "1")], "names")
+    assert drawn.count("<tspan") == 2
+    assert "1 gold" in drawn.partition("<title>")[0], "what tells it from its neighbours is not cut off"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("id", regalia.game_ids())
+def test_every_kind_of_choice_has_a_name(id, lang):
+    game = regalia.game(id)
+    page = _Page(game, {"components": []}, lang)
+    assert [block.name for block in game.catalogue.blocks if not page.kind(block.name).strip("… ")] == []
 
 
 def test_the_command(tmp_path, capsys):

@@ -13,8 +13,8 @@ PATIENCE = 120
 SEATS = {"game": "two_heirs", "players": 2}
 
 
-def table(client, seats):
-    made = client.post("/api/tables", json={**SEATS, "seats": seats, "name": "Ann"})
+def table(client, seats, **more):
+    made = client.post("/api/tables", json={**SEATS, "seats": seats, "name": "Ann", **more})
     assert made.status_code == 201, made.text
     return made.json()["table"]["id"]
 
@@ -74,6 +74,14 @@ def test_against_people_everybody_must_agree(client):
     assert client.post(f"/tables/{id}/coach", json={"yes": True, "seat": 1 - seat}).status_code == 204
     client.cookies.update(cookies[seat])
     assert patiently(lambda: client.get(f"/tables/{id}/coach?seat={seat}")).status_code == 200
+
+
+def test_the_coach_is_silent_in_rated_games(client):
+    id = table(client, ["me", "me"], rated=True)
+    seat = client.get(f"/api/tables/{id}").json()["table"]["actors"][0]
+    refused = client.get(f"/tables/{id}/coach?seat={seat}")
+    assert refused.status_code == 403
+    assert "rated" in refused.json()["text"]
 
 
 # -- the review ----------------------------------------------------------------------------------------

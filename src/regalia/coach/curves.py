@@ -17,6 +17,7 @@ from regalia.drawing.scene import MARKS
 
 LEFT, RIGHT, TOP = 76, 170, 34
 END = 860
+LETTER = 22.0
 APART = 18
 """Names at the ends of lines stand at least so far from each other."""
 
@@ -59,16 +60,29 @@ def _axis(sheet: Sheet, y: float, chosen: int) -> str:
     return "".join(found)
 
 
+def _beside(places: Sequence[float]) -> list[float]:
+    """The same places in order, none nearer to the next than a letter is wide, as many to the left as to the right of it."""
+    found = list(places)
+    for _ in found:
+        for at in range(1, len(found)):
+            short = LETTER - (found[at] - found[at - 1])
+            if short > 0:
+                found[at - 1] -= short / 2
+                found[at] += short / 2
+    return found
+
+
 def _flags(sheet: Sheet, bottom: float) -> str:
-    """The letters above the curve, each with a triangle: up for well found, down for costly."""
+    """The letters above the curve, each with a triangle: up for well found, down for costly. Letters of neighbours move apart."""
     found = []
-    for moment in sheet.moments:
+    places = _beside([x_of(sheet, moment.turn) for moment in sheet.moments])
+    for moment, place in zip(sheet.moments, places, strict=True):
         x = x_of(sheet, moment.turn)
         on = " on" if moment.letter == sheet.chosen else ""
         kind = "up" if moment.worth > 0 else "down"
         arrow = f"M{num(x - 5)} 30h10l-5 -6z" if kind == "up" else f"M{num(x - 5)} 25h10l-5 6z"
         found.append(f'<path d="M{num(x)} 31V{num(bottom)}" class="tpl{on}"/>')
-        sign = f'<circle cx="{num(x)}" cy="13" r="10"/><text x="{num(x)}" y="17.5" class="m">{moment.letter}</text>'
+        sign = f'<circle cx="{num(place)}" cy="13" r="10"/><text x="{num(place)}" y="17.5" class="m">{moment.letter}</text>'
         found.append(f'<a href="#point-{moment.letter}"><g class="tp {kind}{on}">{sign}<path d="{arrow}"/></g></a>')
     return "".join(found)
 

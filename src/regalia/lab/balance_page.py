@@ -17,6 +17,9 @@ from regalia.lab.plots import Bar, Dot
 
 SHOWN = 12
 """Components at either end of the figure; the table has all."""
+OPEN = "…"
+NAMED = 2
+"""Items by which a kind of choice is known that has no other name."""
 COLUMNS = ("component", "offered", "taken", "worth", "wins")
 
 
@@ -154,9 +157,13 @@ class _Page:
         return self.section("uses", sentence, plots.bars(drawn, self.t("uses"), 100.0, " %"), self.legend("bar", "tick"))
 
     def kind(self, name: str) -> str:
-        """A kind of choice as an option of it is called, its item left open."""
-        words = self.game.texts.format(self.lang, f"action-{name}", {"item": "…"})
-        return " ".join(words.split())
+        """A kind of choice as an option of it is called, its item left open, or by its first items if they are all it says."""
+        words = " ".join(self.game.texts.format(self.lang, f"action-{name}", {"item": OPEN}).split())
+        if words != OPEN:
+            return words
+        block = next(block for block in self.game.catalogue.blocks if block.name == name)
+        first = [self.game.label(self.lang, block.first + at) for at in range(min(NAMED, len(block.items)))]
+        return ", ".join(first) + (f" {OPEN}" if len(block.items) > NAMED else "")
 
     def length(self) -> str:
         found = self.found["length"]

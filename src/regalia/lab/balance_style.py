@@ -24,6 +24,7 @@ section>p{margin:2px 0 8px;color:var(--soft);font-size:14px}
 .fig{overflow-x:auto}
 svg{width:100%;min-width:470px;height:auto;display:block;font:13px system-ui,sans-serif}
 svg text{fill:var(--ink)} svg .ax{fill:var(--soft);font-size:12px} svg .v,svg .ev{font-weight:600;font-size:12px}
+svg .small{font-size:11px}
 .m{text-anchor:middle}.e{text-anchor:end}
 .g{stroke:var(--line);fill:none}.even{stroke:var(--ink);stroke-dasharray:4 3;fill:none}.mid{stroke:var(--ink);stroke-width:1.5}
 .bar{fill:var(--rule)}.whisk{stroke:var(--rule);stroke-width:4}.tick{stroke:var(--ink);stroke-width:3}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
+from textwrap import wrap
 
 import msgspec
 
@@ -15,8 +16,8 @@ NAMES = 190
 VALUES = 118
 ROW = 25
 TOP = 22
-LETTERS = 27
-"""A longer name would touch the plot."""
+LETTERS, SMALL = 27, 32
+"""A longer name would touch the plot, in letters of the usual size and in small ones."""
 
 
 class Dot(msgspec.Struct, frozen=True):
@@ -43,9 +44,13 @@ def _svg(height: float, label: str, body: str) -> str:
 
 
 def _name(words: str, y: float) -> str:
-    """Cut where it would touch the plot; whole when pointed at."""
-    short = words if len(words) <= LETTERS else words[: LETTERS - 1].rstrip() + "…"
-    return f'<text x="0" y="{num(y)}" class="n">{esc(short)}<title>{esc(words)}</title></text>'
+    """A long one in two smaller lines, cut where it would touch the plot; whole when pointed at."""
+    if len(words) <= LETTERS:
+        return f'<text x="0" y="{num(y)}" class="n">{esc(words)}</text>'
+    lines = wrap(words, SMALL, max_lines=2, placeholder="…")
+    places = [y] if len(lines) == 1 else [y - 5, y + 7]
+    drawn = "".join(f'<tspan x="0" y="{num(place)}">{esc(line)}</tspan>' for place, line in zip(places, lines, strict=True))
+    return f'<text class="n small">{drawn}<title>{esc(words)}</title></text>'
 
 
 def ticks(low: float, high: float, most: int = 5) -> list[float]:

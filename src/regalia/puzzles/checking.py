@@ -8,11 +8,13 @@ from regalia.bots.analysis import analyse
 from regalia.bots.searching import SearchBot
 from regalia.core.errors import UserError
 from regalia.core.game import Game
-from regalia.puzzles.making import STUDY, gap
+from regalia.puzzles.making import STUDY, costs, gap
 from regalia.puzzles.puzzle import Puzzle
 
 QUICK = 1500
 SEEDS = (11, 12, 13)
+CLOSE = 1.0
+"""Points that must lie between the solution and every other choice."""
 
 
 class Verdict(msgspec.Struct):
@@ -42,7 +44,8 @@ def thorough(game: Game, puzzle: Puzzle, iterations: int = 2 * STUDY, seed: int 
     found = analyse(puzzle.state(game), puzzle.seat, iterations=iterations, seed=seed)
     if found.options[0].key != puzzle.solution:
         return Verdict(puzzle.id, "other")
-    return Verdict(puzzle.id, "" if gap(found) > 1.0 else "close", round(gap(found), 1))
+    least = min(gap(found), *costs(puzzle.state(game), puzzle.seat, puzzle.solution, seed).values())
+    return Verdict(puzzle.id, "" if least > CLOSE else "close", round(least, 1))
 
 
 def _readable(game: Game, puzzle: Puzzle) -> str:

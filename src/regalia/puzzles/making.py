@@ -13,8 +13,10 @@ import msgspec
 from regalia.bots.analysis import Analysis, Weighed, analyse
 from regalia.bots.driver import ask
 from regalia.bots.evaluation import evaluation_of
-from regalia.bots.levels import squire
+from regalia.bots.levels import squire, tuning_of
+from regalia.bots.search import Search
 from regalia.bots.searching import SearchBot
+from regalia.bots.second_look import look_again
 from regalia.coach import weighing
 from regalia.coach.moments import play_on
 from regalia.core.rng import seeded
@@ -27,7 +29,8 @@ FEWEST, MOST = 3, 40
 GLANCE = 300
 LOOK = 2500
 STUDY = 6000
-"""Iterations of the search: for each decision of the game, for a promising one, for what becomes a puzzle."""
+EACH = 1200
+"""Iterations of the search: for each decision of the game, for a promising one, for a puzzle, for each of its choices."""
 CLEAR = 3.0
 """Points by which the best choice must be better than the next."""
 STRIKING = 6.0
@@ -39,13 +42,14 @@ APART = 6
 
 
 class Made(msgspec.Struct):
-    """A position that passed, and how the search saw it."""
+    """A position that passed, and how the search saw it; `behind`: by how many points each other choice lies behind the best."""
 
     state: State
     seat: int
     study: Analysis
     margin: float
     hardness: int
+    behind: dict[str, float]
 
 
 def make(setup: Setup, seed: int, wanted: int, games: int, seen: Callable[[int, int], None] | None = None) -> Iterator[Made]:
@@ -87,17 +91,28 @@ def study(state: State, seat: int, plain: int, seed: int) -> Made | None:
     glance = SearchBot("search", seed + 1, GLANCE).decide(told.bare(), seat)
     if glance == plain and lead(told, seat) < STRIKING:
         return None
-    look = analyse(told, seat, iterations=LOOK, seed=seed + 2)
+    look = analyse(told, seat, iterations=LOOK, seed=seed + 2, games=0)
     if not clear(look):
         return None
     deep = analyse(told, seat, iterations=STUDY, seed=seed + 3)
     if not clear(deep) or deep.options[0].key != look.options[0].key:
         return None
-    if not _holds_when_played(told, seat, deep, seed + 4):
+    behind = costs(told, seat, deep.options[0].key, seed + 5)
+    if min(behind.values()) < CLEAR or not _holds_when_played(told, seat, deep, seed + 4):
         return None
     best = deep.options[0].action
     hardness = EASY if plain == best else MEDIUM if glance == best else HARD
-    return Made(told, seat, deep, min(gap(look), gap(deep)), hardness)
+    return Made(told, seat, deep, min(gap(look), gap(deep), *behind.values()), hardness, behind)
+
+
+def costs(state: State, seat: int, best: str, seed: int, iterations: int = EACH) -> dict[str, float]:
+    """By how many points every other choice lies behind the best one, after as long a search of each."""
+    search = Search(state, seat, seeded(seed), evaluation_of(state.game, state.config), tuning_of("sovereign"))
+    search.run(1, 0.0)
+    keys = [state.key(action) for action in search.root.actions]
+    looks = look_again(search, range(len(keys)), iterations, 0.0, seed)
+    margins = {key: looks[place].after(looks[place].length)[0] for place, key in enumerate(keys)}
+    return {key: margins[best] - margin for key, margin in margins.items() if key != best}
 
 
 def lead(state: State, seat: int) -> float:
@@ -144,8 +159,8 @@ def _holds_when_played(state: State, seat: int, analysis: Analysis, seed: int) -
 
 def as_puzzle(made: Made, id: str, command: str) -> Puzzle:
     """Small enough for a file: the best choices whole, of the others what they cost."""
-    options = [made.study.options[0], *rivals(made.study)]
-    best = options[0].margin
+    options = [made.study.options[0], *rivals(made.study)][:KEPT]
+    kept = {option.key for option in options}
     position = made.state.to_json()
     position.pop("generator", None)
     return Puzzle(
@@ -153,8 +168,8 @@ def as_puzzle(made: Made, id: str, command: str) -> Puzzle:
         game=made.state.game.id,
         seat=made.seat,
         position=position,
-        options=[_rounded(option) for option in options[:KEPT]],
-        others={option.key: round(best - option.margin, 1) for option in options[KEPT:]},
+        options=[_rounded(option) for option in options],
+        others={key: round(points, 1) for key, points in made.behind.items() if key not in kept},
         margin=floor(made.margin * 10) / 10,
         hardness=made.hardness,
         made=command,
@@ -164,4 +179,4 @@ def as_puzzle(made: Made, id: str, command: str) -> Puzzle:
 def _rounded(option: Weighed) -> Weighed:
     sources = {source: round(points, 1) for source, points in option.sources.items()}
     numbers = {name: round(getattr(option, name), 3) for name in ("share", "win", "margin", "low", "high")}
-    return msgspec.structs.replace(option, sources=sources, **numbers)
+    return msgspec.structs.replace(option, sources=sources, doubt=round(option.doubt or 0.0, 3), **numbers)

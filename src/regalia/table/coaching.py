@@ -82,6 +82,8 @@ class Coach:
     def check(self, live: Live, seat: int, lang: str, who: str, longer: bool) -> Key:
         if live.state is None or seat == NOBODY or seat not in live.people_asked():
             raise Missing("web-no-hint")
+        if live.header.rated:
+            raise Forbidden("coach-rated")
         if not agreed(live, seat):
             raise Forbidden("coach-people")
         if self.thinker.line.waiting_of(who) >= AT_ONCE:

@@ -1,5 +1,6 @@
 // The coach's marks: a numbered roundel at the upper right of a piece and of its button, a ring round the first choice.
 import { all, byId, h, icon } from "./dom.js";
+import { uncover } from "./uncovering.js";
 import { t } from "./words.js";
 
 /** @type {{rows: any[], line: string[]}} */
@@ -23,8 +24,10 @@ export function mark(rows) {
   for (const row of rows) button(row.key)?.append(h("span", { class: "om" }, roundel(row.mark)));
   const best = button(rows[0]?.key ?? "");
   best?.scrollIntoView({ block: "nearest", inline: "center" });
-  const first = piece(best?.dataset.for ?? "");
-  if (innerWidth <= 700 && first) bring(first);
+  if (innerWidth <= 700) {
+    bring(best?.dataset.for ?? "");
+    requestAnimationFrame(() => { place(); bring(best?.dataset.for ?? ""); draw(); });
+  }
   draw();
 }
 
@@ -82,9 +85,12 @@ function frameOf(found) {
   return frame;
 }
 
-/** Scroll a piece into what the sheet leaves free of its frame; the page itself stays where it is. @param {any} found */
-function bring(found) {
-  const frame = frameOf(found);
+/** Open the part that holds a piece and scroll it into what the sheet leaves free of its frame; the page itself stays where it is. @param {string} id */
+function bring(id) {
+  const hidden = id && !piece(id) && document.querySelector(`[data-piece="${CSS.escape(id)}"]`);
+  if (hidden) uncover(hidden);
+  const found = piece(id);
+  const frame = found && frameOf(found);
   if (!frame) return;
   const [box, around] = [found.getBoundingClientRect(), frame.getBoundingClientRect()];
   const below = Math.min(around.bottom, byId("coach")?.getBoundingClientRect().top ?? Infinity);
@@ -124,4 +130,7 @@ export function place() {
   box.style.width = `${(right?.width ?? 0) >= 260 ? right?.width : 310}px`;
 }
 
-for (const name of ["resize", "scroll"]) addEventListener(name, () => { place(); draw(); }, { capture: true, passive: true });
+const again = () => { place(); draw(); };
+for (const name of ["resize", "scroll"]) addEventListener(name, again, { capture: true, passive: true });
+const foot = document.querySelector(".foot");
+if (foot) new ResizeObserver(again).observe(foot);

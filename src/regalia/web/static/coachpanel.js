@@ -84,10 +84,11 @@ export function warning(box, price, act) {
   const muted = /** @type {HTMLInputElement} */ (h("input", { type: "checkbox" }));
   muted.addEventListener("change", () => act.mute(muted.checked));
   const again = h("button", { type: "button", class: "opt", onclick: act.again }, h("kbd", {}, "Esc"), icon("i-undo", 20), h("span", {}, h("b", {}, t("coach-again"))));
-  const anyway = h("button", { type: "button", class: "opt end go", onclick: act.anyway }, h("span", {}, h("b", {}, t("coach-anyway")), h("i", {}, price.row.name)));
-  const asking = h("div", { class: "asking", role: "alertdialog", "aria-label": t("coach-really", { what: price.row.name }) },
-    h("div", { class: "pr wpr" }, icon("c-warn", 30), h("div", {}, h("h2", {}, t("coach-really", { what: price.row.name })), h("p", {}, t("coach-costs", { count: price.points })))),
-    h("label", { class: "mute" }, muted, t("coach-mute")), h("div", { class: "opts wopts" }, again, anyway));
+  const anyway = h("button", { type: "button", class: "opt end insist", onclick: act.anyway }, h("span", {}, h("b", {}, t("coach-anyway")), h("i", {}, price.row.name)));
+  const question = t("coach-really", { what: price.row.name.slice(0, 1).toLowerCase() + price.row.name.slice(1) });
+  const asking = h("div", { class: "asking", role: "alertdialog", "aria-label": question },
+    h("div", { class: "pr wpr" }, icon("c-warn", 30), h("div", {}, h("h2", {}, question), h("p", {}, t("coach-costs", { count: price.points })))),
+    h("label", { class: "mute" }, muted, t("coach-mute")), h("div", { class: "opts ends" }, again, anyway));
   const bar = document.querySelector(".bar");
   bar?.classList.add("warns");
   bar?.append(asking);

@@ -70,6 +70,7 @@ cli-arg-hint-seed = seed of the search
 error-cli-hint-not-asked = Seat { $seat } is not asked anything in this position.
 
 error-coach-busy = The coach is busy; ask again in a moment.
+error-coach-rated = The coach is silent in rated games.
 error-coach-people = The coach is silent against people until everybody at the table has agreed.
 
 js-coach = Coach

@@ -70,6 +70,7 @@ cli-arg-hint-seed = graine de la recherche
 error-cli-hint-not-asked = Le siège { $seat } n’a rien à décider dans cette position.
 
 error-coach-busy = Le conseiller est occupé ; redemandez dans un instant.
+error-coach-rated = Le conseiller se tait dans les parties classées.
 error-coach-people = Contre des personnes, le conseiller se tait tant que toute la table n’a pas donné son accord.
 
 js-coach = Conseiller
