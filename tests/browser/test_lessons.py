@@ -4,6 +4,7 @@ import contextlib
 
 import pytest
 from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from browser.playing import READY, wait_until
 from regalia.core.registry import games
@@ -52,6 +53,15 @@ def moved(page, before):
     )
 
 
+def in_sight(page):
+    """Whether what the step wants can be seen, once bubble and tab have come to rest."""
+    try:
+        page.wait_for_function(f"() => ({HIDDEN})() < 0.5", timeout=5000)
+    except PlaywrightTimeout:
+        return False
+    return True
+
+
 def by_hand(page, touch):
     """What the lesson wants, piece by piece; returns how many decisions there were."""
     decisions = 0
@@ -62,7 +72,7 @@ def by_hand(page, touch):
         if now["order"]:
             decisions += 1
             assert now["lit"] or now["gilded"], now["text"]
-            assert page.evaluate(HIDDEN) < 0.5, now["text"]
+            assert in_sight(page), now["text"]
             lit = page.locator("[data-piece][data-state=lit]:visible")
             wanted = (lit if lit.count() else page.locator(".bar .opt:not(.calm):visible")).first
         else:

@@ -1,18 +1,18 @@
 // On a phone: what a step speaks of and lies on another tab stands as a small row in the bubble.
 import { all, h } from "./dom.js";
 import { table } from "./state.js";
-import { uncovered } from "./uncovering.js";
+import { elsewhere, uncovered } from "./uncovering.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const NAMES = /^(id|tabindex|role|data-|aria-)/;
 
-/** The pieces that the step names and that are not in sight, each by its first drawing with a name. @returns {HTMLElement[]} */
+/** The pieces that the step names and that lie elsewhere, each by its first drawing with a name. @returns {HTMLElement[]} */
 function away() {
   const found = [];
   for (const name of table.lesson.point ?? []) {
     const id = CSS.escape(name);
     const drawn = [...all(`[data-piece="${id}"]`), ...all(`[data-id="${id}"]`)];
-    const one = drawn.some(uncovered) ? null : drawn.find((piece) => piece.getAttribute("aria-label"));
+    const one = drawn.some(uncovered) ? null : drawn.find((piece) => piece.getAttribute("aria-label") && elsewhere(piece));
     if (one) found.push(one);
   }
   return found;
