@@ -194,7 +194,7 @@ def test_leave_come_back_and_play_on(visitor):
 
 
 def another_bubble(page, first):
-    """One decision on in the film; whether the bubble speaks of something else then. What was played before the lesson has its first."""
+    """One decision on in the film; whether the bubble is another. The first one stands for what was played before the lesson."""
     page.keyboard.press("ArrowRight")
     page.wait_for_timeout(300)
     return page.locator(".lb").count() == 1 and page.locator(".lb").inner_text() != first
