@@ -14,6 +14,7 @@ def test_every_guide_is_one_sheet_and_no_wider_than_the_screen(visitor):
         page.goto(f"/games/{game}/guide")
         columns = page.locator(".guide .columns")
         assert columns.evaluate("all => getComputedStyle(all).columnCount") == "2"
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), game
         assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1, game
         page.set_viewport_size({"width": 390, "height": 844})
         assert page.evaluate(WIDTH) <= 390, game

@@ -1,5 +1,7 @@
 """Every lesson fits the rules, the drawing and the texts of today, and is as short as a lesson should be."""
 
+import re
+
 import msgspec
 import pytest
 
@@ -10,6 +12,7 @@ from regalia.lessons.walking import played
 
 SHELF = [(game, lesson) for game in games() for lesson in lessons_of(game)]
 FEWEST, MOST = 15, 30
+MINUTES = 5, 8
 SECOND = 8, 20
 HARD = {
     "crown_of_emara": {"victoria"},
@@ -45,7 +48,7 @@ def test_the_learner_is_ahead_at_the_end(given):
 def test_a_first_lesson_is_neither_long_nor_empty(game):
     for lesson in lessons_of(game)[:1]:
         assert FEWEST <= lesson.decisions <= MOST
-        assert 5 <= lesson.minutes <= 10
+        assert MINUTES[0] <= lesson.minutes <= MINUTES[1]
         assert 3 <= len(lesson.learned) <= 5
     assert [lesson.number for lesson in lessons_of(game)] == list(range(1, len(lessons_of(game)) + 1))
 
@@ -111,3 +114,16 @@ def test_words_are_counted_without_signs():
     assert words("You have 2 wheat; ride on.") == 6
     assert words("Leçon\u00a0: deux mots") == 3
     assert LONGEST == 40
+
+
+@pytest.mark.parametrize(("lang", "page"), [("en", "player.md"), ("fr", "joueur.md")])
+def test_the_guide_for_players_names_the_bubbles_that_answer_a_newcomer(root, lang, page):
+    """Each game has its row: which bubbles and chapters of its first lesson tell how one wins, what one may do, when it ends."""
+    text = (root / "docs" / page).read_text(encoding="utf-8").replace("\u00a0", " ")
+    for game in games():
+        if not (shelf := lessons_of(game)):
+            continue
+        row = next(line for line in text.splitlines() if line.startswith(f"| {game.info.title[lang]} | *"))
+        told = {game.texts.format(lang, key) for key in game.texts.ids[lang] if key.startswith(f"lesson-{shelf[0].id}-")}
+        assert set(re.findall(r"\*([^*]+)\*", row)) <= told
+        assert row.count("*") >= 10

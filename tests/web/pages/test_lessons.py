@@ -146,6 +146,14 @@ def test_back_and_the_film(app):
     assert 'class="chap"' in client.get(f"/replay/{id}").text
 
 
+def test_a_film_begins_with_the_first_bubble_though_something_was_played_before(app):
+    """The set-up of a lesson belongs to its film: it is not the end of the lesson."""
+    client = app()
+    id = begin(client, "kingdom_crossing", "first-day")
+    film = client.get(f"/tables/{id}/parts?replay=1&at=0").json()["table"]["lesson"]
+    assert (film["state"], film["at"]) == ("film", 0)
+
+
 def test_what_there_is_not(app):
     client = app()
     assert client.post("/api/lessons", json={"game": "two_heirs", "lesson": "no"}).status_code == 404

@@ -39,6 +39,17 @@ def test_the_drawer_holds_every_clause_once_and_no_id_in_a_sentence(id, lang):
     assert set(re.findall(r'href="#clause-([\w-]+)"', html)) <= set(game.rulebook.clauses)
 
 
+@pytest.mark.parametrize("id", WITH_BOARD)
+def test_the_page_of_the_rules_has_the_style_of_its_drawings_and_tells_end_and_scoring(id):
+    game = regalia.game(id)
+    parts = rule_parts(game, "en")
+    context = {"title": "t", "arms": "i-crown", "guide": True, "goal": "g", "lead": "l", "parts": parts, "glossary": []}
+    html = page("rules.html", "en", game, level=2, drawer=False, game=id, **context)
+    assert re.search(rf'rel="stylesheet" href="[^"]*{id}[^"]*\.css', html)
+    names = {part["name"] for part in parts}
+    assert {"end", "scoring"} <= names or "end-scoring" in names
+
+
 def test_titles_are_links_and_the_first_of_each_term_a_button():
     game = regalia.game("two_heirs")
     found = clause_markup(game, "en", "HEIRS-TURN-07")

@@ -83,7 +83,9 @@ def _state(placed: Placed | None, number: int) -> str:
 
 
 def _film(lesson: Lesson, at: int) -> Guide:
-    """In a film: the last step that speaks of a moment, which is the one that does something there."""
+    """In a film: the last step that speaks of a moment, which is the one that does something there; before it all, the first."""
+    if at < len(lesson.before):
+        return Guide(lesson, 0, at)
     first = lesson.at(at)
     last = first
     while last + 1 < len(lesson.steps) and lesson.steps[last + 1].start == at:

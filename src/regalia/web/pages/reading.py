@@ -30,11 +30,19 @@ WIDE = 1.5
 """A picture that is wider than this stands above the words of its example."""
 
 
+LAST = ("end", "scoring")
+"""Where a game tells both in one part, its name says so."""
+
+
 @cache
 def rule_parts(game: Game, lang: str) -> list[dict[str, Any]]:
     """Every part that has sections."""
     parts = [{"id": part, "sections": [_section(game, lang, section) for section in sections_of(game, part)]} for part in PARTS]
-    return [part for part in parts if part["sections"]]
+    found = [part for part in parts if part["sections"]]
+    last = [part for part in found if part["id"] in LAST]
+    for part in found:
+        part["name"] = "-".join(LAST) if last == [part] else part["id"]
+    return found
 
 
 def _section(game: Game, lang: str, section: Section) -> dict[str, Any]:

@@ -38,7 +38,7 @@ function fold() {
   const options = all(".opts:not(.ends) .opt", bar).length;
   if ((!away && !bar.classList.contains("folded")) || !options) return;
   const there = away ? goal() : null;
-  const words = there ? (there.textContent ?? "") : t("dock-options", { count: options });
+  const words = there ? (there.textContent ?? "") : t(options === 1 ? "dock-options-one" : "dock-options", { count: options });
   const button = h("button", { type: "button", class: "go", onclick: () => go(there) }, words);
   if (there) button.dataset.count = there.dataset.count;
   bar.append(button);

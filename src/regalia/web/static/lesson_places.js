@@ -61,8 +61,9 @@ export function bring(tall = 0) {
   const thing = anchors()[0] ?? wanted()[0];
   if (!thing) return;
   uncover(table.lesson.order && all(".tabs").some(seen) ? litPiece() : thing);
-  if (narrow() && seen(thing) && !thing.matches(AREAS)) lift(thing, tall);
-  else if (seen(thing)) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const shown = [...anchors(), ...wanted()].find(seen);
+  if (narrow() && shown && !shown.matches(AREAS)) lift(shown, tall);
+  else shown?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** @param {HTMLElement} thing @param {number} tall the height of the bubble that goes below */

@@ -9,8 +9,8 @@ const STEM = 5;
 const MOST = 25;
 /** What it is worth that a word stands in the title of the section, among its plain words, in the clause; or that a relative does. */
 const [TITLE, PLAIN, OWN, ALIKE] = [5, 4, 3, 1];
-/** What it is worth that the section is about the present question. */
-const NOW = 2;
+/** Of equal answers the section of the present question comes first. */
+const NOW = 0.5;
 const plain = (/** @type {string} */ text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 const list = (/** @type {string} */ text) => plain(text).split(/[^a-z0-9]+/).filter((word) => word.length >= SHORTEST);
 

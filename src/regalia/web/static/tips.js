@@ -13,6 +13,7 @@ const LEAVE = 220;
 const BESIDE = 3;
 const NUMBER = /^[+−-]?\d+(\/\d+)?$/;
 const SHIELD = /^i-seat-(\d)$/;
+const MARK = /^i-mark-/;
 const known = new Map();
 let timer = 0;
 /** What the tip on the screen speaks of. @type {Element | null} */
@@ -34,9 +35,17 @@ function thingAt(target) {
   const use = away ? null : symbolOf(element) ?? number?.use ?? null;
   const symbol = use?.getAttribute("href")?.slice(1) ?? "";
   const lit = away ? null : element?.closest?.("[data-piece][aria-description]") ?? null;
-  const told = { tip: thing?.dataset.tip ?? "", symbol, sign: use, value: number?.value ?? "", label: number?.label ?? "" };
+  const piece = away || thing ? null : element?.closest?.(":is([data-piece], [data-id])[aria-label]") ?? null;
+  const label = number?.label || (piece?.getAttribute("aria-label") ?? (MARK.test(symbol) ? ownerOf(element) : ""));
+  const told = { tip: thing?.dataset.tip ?? "", symbol, sign: use, value: number?.value ?? "", label };
   const does = lit?.getAttribute("aria-description") ?? "";
-  return thing || lit || use || told.label ? { thing: thing ?? lit ?? (number ? element : use), ...told, does } : null;
+  return thing || lit || use || told.label ? { thing: thing ?? lit ?? (number ? element : use ?? piece), ...told, does } : null;
+}
+
+/** Whose colours and charge a thing has. @param {Element} element */
+function ownerOf(element) {
+  const tincture = /(?:^| )seat-(\d)/.exec(element.closest("[class*='seat-']")?.getAttribute("class") ?? "");
+  return tincture ? table.names?.[table.tinctures?.indexOf(Number(tincture[1]))] ?? "" : "";
 }
 
 /** A number speaks for the symbol beside it; without one, for what it stands in. @param {any} element */
@@ -98,7 +107,7 @@ function component(id) {
 /** @param {Found} found */
 async function showTip(found) {
   const [about, symbol] = await Promise.all([found.tip ? component(found.tip) : null, aboutSymbol(found)]);
-  const label = about || symbol || !found.label ? null : h("p", {}, found.label);
+  const label = about || symbol || found.does || !found.label ? null : h("p", {}, found.label);
   const does = found.does ? h("div", { class: "tip-does" }, ...found.does.split("\n").map((line) => h("p", {}, line))) : null;
   if (!(about || symbol || label || does) || !found.thing.isConnected || document.querySelector(".bubble, .menu")) return;
   hide();

@@ -17,6 +17,9 @@ function sheetOf(thing) {
 /** Whether a thing lies open: in sight, and not on the board below a sheet of a phone. @param {Element} thing */
 export const uncovered = (thing) => seen(thing) && (!thing.closest("main") || !all(".tabs").some(seen) || sheetOf(thing) === (document.body.dataset.tab ?? "board"));
 
+/** Whether a thing lies on another tab, or on a part of the board that is turned away. @param {Element} thing */
+export const elsewhere = (thing) => thing.closest(".bdw.off") !== null || sheetOf(thing) !== (document.body.dataset.tab ?? "board");
+
 /** Open what a thing lies in, and close what lies over it. @param {Element | undefined} thing */
 export function uncover(thing) {
   const narrow = all(".tabs").some(seen);

@@ -10,6 +10,7 @@ web-rules-part-goal = Goal
 web-rules-part-turn = Turn
 web-rules-part-action = Actions
 web-rules-part-end = End
+web-rules-part-end-scoring = End and scoring
 web-rules-part-scoring = Scoring
 web-rules-part-setup = Set-up
 web-rules-part-pieces = Pieces

@@ -8,7 +8,7 @@ cli-group-words = Arguments
 cli-group-options = Options{" "}
 
 cli-games-about = Liste les jeux avec leurs modes et leurs options.
-cli-play-about = Jouer dans le terminal, contre des bots, un automa, ou entre amis autour d’un même clavier.
+cli-play-about = Jouer dans le terminal, contre des robots, un automate, ou entre amis autour d’un même clavier.
 cli-simulate-about = Joue beaucoup de parties et rapporte scores, victoires, durées et vitesse.
 cli-arena-about = Fait jouer des bots les uns contre les autres : chaque donne à toutes les places.
 cli-replay-about = Montre, dessine et vérifie un journal de partie.

@@ -10,6 +10,7 @@ web-rules-part-goal = But
 web-rules-part-turn = Tour
 web-rules-part-action = Actions
 web-rules-part-end = Fin
+web-rules-part-end-scoring = Fin et compte
 web-rules-part-scoring = Compte
 web-rules-part-setup = Mise en place
 web-rules-part-pieces = Matériel

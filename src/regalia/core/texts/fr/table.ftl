@@ -32,7 +32,7 @@ error-table-quarantined = Cette table est endommagée. Elle est conservée telle
 error-table-unsound = Avec ces choix, aucune partie ne peut être mise en place.
 error-table-not-finished = La partie n’est pas encore terminée.
 error-table-removed = L’hôte de la table vous a prié de la quitter.
-error-table-one-seat = À une table ouverte à tous, chacun prend une seule place.
+error-table-one-seat = À une table ouverte à tous, chacun prend un seul siège.
 error-table-too-long = C’est trop long.
 
 error-web-identity = Dites d’abord qui vous êtes.

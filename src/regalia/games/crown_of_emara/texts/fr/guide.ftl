@@ -2,9 +2,9 @@
 guide-goal = Gagnez des Citoyens et logez-les. Seul compte le plus faible de vos deux totaux : le meilleur l’emporte.
 guide-turn = Jouez une carte, puis faites A, B et C dans l’ordre voulu ; C est facultatif. Trois cartes par manche, six manches.
 guide-card-title = Jouez une carte et son action
-guide-card = Posez une carte de votre main sur un emplacement libre de votre plateau. Son dessin est l’une de vos actions. Le numéro de l’emplacement, 1, 2 ou 3, donne votre déplacement ; chacun ne sert qu’une fois par manche.
+guide-card = Posez une carte de votre main sur un emplacement libre. Son dessin est l’une de vos actions ; le numéro de l’emplacement, 1, 2 ou 3, donne votre déplacement. Chacun ne sert qu’une fois par manche.
 guide-move-title = Avancez un Émissaire
-guide-move = Choisissez votre Émissaire de la Campagne ou celui de la Ville. Il avance en sens horaire d’autant de Lieux que dit l’emplacement, exactement. Vous pouvez alors utiliser le Lieu où il s’arrête.
+guide-move = Choisissez votre Émissaire de la Campagne ou celui de la Ville. Il avance en sens horaire d’exactement autant de Lieux. Vous pouvez alors utiliser le Lieu où il s’arrête.
 guide-land-title = Campagne : récoltez
 guide-land = Prenez 1 ressource du Lieu, et 1 de plus par Artisan à vous sur ce Lieu. Un Artisan peut, à la place, faire 1 pain avec 1 céréale.
 guide-town-title = Ville : dépensez
