@@ -102,7 +102,8 @@
       if (line.matches("b") && (line.scrollHeight > line.clientHeight + 2 || line.scrollWidth > line.clientWidth + 2)) found.buttons.push(`${words(button)} is cut short`);
     }
   }
-  const said = all(".bar .opt").map((button) => button.textContent.replace(button.querySelector("kbd")?.textContent ?? "", "").trim());
+  const signs = (button) => all("i use", button).map((sign) => sign.getAttribute("href")).join(" ");
+  const said = all(".bar .opt").map((button) => `${button.textContent.replace(button.querySelector("kbd")?.textContent ?? "", "").trim()} ${signs(button)}`.trim());
   for (const twice of said.filter((text, at) => said.indexOf(text) !== at)) found.buttons.push(`${twice} stands on two buttons`);
   const seats = document.querySelector(".right");
   if (innerWidth > 1180 && innerHeight >= 560 && seats && seats.scrollHeight > seats.clientHeight + 2) {

@@ -94,6 +94,12 @@ def test_a_plan_is_tried_kept_and_dropped(visitor):
     page.locator(".opts:not(.ends) .opt[data-key]").first.click()
     wait_for_change(page, held)
     page.locator(".planning li").first.wait_for()
+    for width, height in ((844, 390), (640, 400), (390, 844), (1440, 900)):  # the strip takes no room that is not its own
+        page.set_viewport_size({"width": width, "height": height})
+        board, strip, bar = (page.locator(place).bounding_box() for place in (".board", ".planning", ".bar"))
+        assert min(board["width"], board["height"]) > 200
+        assert max(box["x"] + box["width"] for box in (board, strip, bar)) <= width
+        assert max(box["y"] + box["height"] for box in (board, strip, bar)) <= height
     assert all(url.endswith("/try") for url, _ in sent)
     page.locator('[data-plan="leave"]').click()
     wait_until(page, lambda: marked(page) == before)

@@ -39,6 +39,10 @@ def test_a_table_and_its_replay_are_accessible(visitor, axe, game, theme):
     decide(page)
     settle(page)
     assert violations(axe, page) == []
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert violations(axe, page) == [], (width, height)
+    page.set_viewport_size({"width": 1440, "height": 900})
     page.goto(page.url.replace("/tables/", "/replay/"))
     page.wait_for_selector(READY)
     assert violations(axe, page) == []

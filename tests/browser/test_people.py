@@ -164,6 +164,9 @@ def test_after_the_game(visitor):
     page.wait_for_url("**/tables/*")
     page.wait_for_selector(READY)
     assert id not in page.url
+    chip = page.locator(".forkchip")
+    assert chip.get_attribute("href") == f"/replay/{id}?step=10"
+    assert "10" in page.locator(".toast").inner_text()
     settle(page)
     page.goto(f"/tables/{id}")
     page.wait_for_selector(READY)

@@ -286,6 +286,7 @@ def table_data(desk: Desk, caller: Caller, links: dict[str, Any], query: str) ->
         "planning": None if desk.trial is None else list(desk.trial.keys),
         "undoes": taken_back(live, viewer, desk.lang),
         "plan_ended": live.plan_ended.get(viewer, ""),
+        "fork": live.header.origin.get("step") if "fork" in live.header.origin else None,
         "hot": [number for number in mine if number in live.people_asked()],
         **links,
     }

@@ -130,7 +130,7 @@ def end_to_come(sight: Sight) -> NotYet | None:
 
 
 def turn_note(sight: Sight, found: list[Choice]) -> str:
-    """What ends the turn, or what it holds: the question’s form `.ends`; what must be done first; or that one ends it oneself."""
+    """What ends the turn, or what it still holds: the question's form `.ends`, what must come first, or that one ends it."""
     step = sight.state.question(sight.seat)
     key = f"prompt-{step.kind}.ends"
     if sight.game.texts.has(sight.lang, key):

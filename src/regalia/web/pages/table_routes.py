@@ -93,6 +93,7 @@ def whole_page(desk: Desk, data: dict[str, Any], context: dict[str, Any]) -> str
         boards=desk.boards(),
         names=desk.sight.names,
         live=not desk.replay,
+        fork=desk.live.header.origin if "fork" in desk.live.header.origin else None,
         guide=guide_of(desk.live.game) is not None,
         mine=data["mine"],
         data=data | {"marks": marks},

@@ -1,5 +1,5 @@
 // What happened since one was here last: a banner offers it as a film, decision by decision on the board.
-import { byId, h } from "./dom.js";
+import { byId, h, toast } from "./dom.js";
 import { moving, settings } from "./settings.js";
 import { table } from "./state.js";
 import { refresh } from "./sync.js";
@@ -35,6 +35,7 @@ async function film(from, to) {
 }
 
 export function startSince() {
+  if (table.fork != null && !table.plays) toast(t("fork-told", { step: table.fork }));
   const since = /** @type {any} */ (table).since;
   if (since == null || table.replay || table.status !== "running" || !settings().steps || !moving()) return;
   const count = table.plays - since;

@@ -33,6 +33,7 @@
  * @property {string[]} in_hand the pieces that these hold
  * @property {string[] | null} planning decisions tried on a private copy; null outside a plan
  * @property {string} plan_ended why the last plan kept has ended
+ * @property {number | null} fork the decision of another game from which this one goes on
  * @property {any} lesson        what a lesson says now, or null
  */
 

@@ -43,9 +43,13 @@ async function fetchAll() {
 /** @type {Promise<void>} */
 let told = Promise.resolve();
 
-/** Show what the server sent, one message after the other. A message that does not follow on what the page shows is asked for anew. @param {News} news */
-function take(news) {
-  told = told.catch(() => undefined).then(() => (news.since === table.sequence ? showAll(news) : refresh()));
+/**
+ * Show what the server sent, one message after the other. A message that does not follow on what the page shows is asked for anew.
+ * @param {News} news
+ * @param {boolean} own the answer to one's own decision, which nothing holds back
+ */
+function take(news, own) {
+  told = told.catch(() => undefined).then(() => (news.since === table.sequence ? showAll(news, own) : refresh()));
   return told;
 }
 
@@ -54,14 +58,14 @@ let answering = Promise.resolve();
 
 /** Take the answer to a decision; what the stream says meanwhile follows on it. @param {Promise<News>} answer */
 export function takeAnswer(answer) {
-  const taken = answer.then(take);
+  const taken = answer.then((news) => take(news, true));
   answering = taken.catch(() => undefined);
   return taken;
 }
 
-/** @param {News} news */
-async function showAll(news) {
-  await pace();
+/** @param {News} news @param {boolean} [own] */
+async function showAll(news, own = false) {
+  if (!own) await pace();
   await playBack(news.film, stepTo);
   show(news);
   rested(table.plays);
@@ -176,7 +180,7 @@ export function listen() {
   mine.addEventListener("news", async (event) => {
     await answering;
     if (Number(event.lastEventId) <= table.sequence) return;
-    if (table.at == null) take(JSON.parse(event.data));
+    if (table.at == null) take(JSON.parse(event.data), false);
     else tell("missed");
   });
   mine.addEventListener("presence", (event) => { table.present = JSON.parse(event.data); tell("presence"); });

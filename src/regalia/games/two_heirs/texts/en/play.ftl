@@ -300,6 +300,7 @@ option-camp = Break the Camp (beside { $near }{ $nth ->
     [0] {""}
    *[other] , no. { $nth } from the top left
 }) and take again
+    .brief = Break the Camp and take again
 
 # Amounts and forms
 the-white_cavalry = the white cavalry

@@ -28,8 +28,8 @@ rival-points = { $count ->
        *[other] the other heir loses { $count } points
     }
 promise-take = shield +{ $place } → { $cost ->
-    [none] built for free
-   *[other] built with { $cost }
+    [none] needs nothing
+   *[other] needs { $cost }
 }{ $lacking ->
     [0] {""}
    *[other] {" "}({ $lacking } missing)

@@ -298,6 +298,7 @@ option-camp = Lever le Campement (à côté : { $near }{ $nth ->
     [0] {""}
    *[other] , n° { $nth } depuis le haut à gauche
 }) et prendre de nouveau
+    .brief = Lever le Campement et prendre de nouveau
 
 # Quantités et formes
 the-white_cavalry = la cavalerie blanche
