@@ -109,7 +109,7 @@ def test_henris_reasons_are_logged():
     log = [GAME.log_line("en", event, ["You", "Henri"]) for event in events]
     assert "Henri looks for green, the colour on top of the common supply." in log
     assert "Henri takes the Sawmill, 1st after the shield." in log
-    assert any("first free cell: the Sawmill (beside green open land)" in sentence for sentence in log)
+    assert any("first free space: the Sawmill (beside green open land)" in sentence for sentence in log)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -75,7 +75,7 @@ option-destroy = Détruire « { $tile } »{ $nth ->
 
 # Questions
 prompt-menu = { $taken ->
-    [0] À vous : prenez une tuile, jouez ou déplacez.
+    [0] À vous : prenez une tuile, jouez ou déplacez.
    *[other] Jouez, déplacez ou terminez le tour.
 }
 prompt-build = Où placer « { $tile } » ?
