@@ -19,12 +19,12 @@ def open_puzzle(page, game, puzzle):
 
 
 def choose(page, key):
-    """By the option's button; some stand only on the board."""
+    """By the option's button, unless it asks whether one is sure; some stand only on the board."""
     page.evaluate(
         """async (key) => {
             const data = JSON.parse(document.getElementById("table-data").textContent);
             const button = document.querySelector(`.opt[data-key="${key}"]`);
-            if (button) return button.click();
+            if (button && !button.dataset.warning) return button.click();
             const body = JSON.stringify({ keys: [key], expected_step: data.step });
             const headers = { "Content-Type": "application/json" };
             await fetch(`/api/tables/${data.id}/actions`, { method: "POST", headers, body });

@@ -1,4 +1,4 @@
-"""Every puzzle still is one: its position reads, its choices are legal, a quick search prefers its solution, and it is told in
+"""Every puzzle still is one: its position reads, its choices are legal, its solution comes out best, and it is told in
 both languages without giving more away than its seat may know."""
 
 from datetime import date, timedelta
@@ -18,7 +18,7 @@ from regalia.puzzles.telling import Asker
 SHELF = [(game, puzzle) for game in games() for puzzle in puzzles_of(game)]
 IDS = [f"{game.id}-{puzzle.id}" for game, puzzle in SHELF]
 EACH = pytest.mark.parametrize("given", SHELF, ids=IDS)
-FEWEST = 6
+FEWEST = 3
 """Of each game that has a shelf of puzzles."""
 LARGEST = 20_000
 
@@ -29,7 +29,7 @@ def test_every_game_has_some():
 
 
 @EACH
-def test_a_quick_search_prefers_the_solution(given):
+def test_short_looks_of_equal_length_prefer_the_solution(given):
     game, puzzle = given
     assert quick(game, puzzle).problem == ""
 

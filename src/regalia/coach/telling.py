@@ -118,7 +118,7 @@ class Teller:
         if len(shown) < 2:
             return self.t("coach-why-alone", count=self.count)
         first, second = shown[0], shown[1]
-        if kind == "level" and sorted(first.line) == sorted(second.line) and len(first.line) > 1:
+        if kind == "level" and same_turn(first, second):
             return self.t("coach-why-order", first=self.quoted(first), second=self.quoted(second))
         if kind == "level":
             return " ".join([self.t("coach-why-level"), *self.level_gains(first, second)])
@@ -165,7 +165,7 @@ class Teller:
 
     def note(self, kind: str, shown: list[Any]) -> str:
         """It hangs on what is hidden, where that is so."""
-        if kind != "level" or shown[0].high - shown[0].low < FAR:
+        if kind != "level" or shown[0].high - shown[0].low < FAR or same_turn(shown[0], shown[1]):
             return ""
         return self.t("coach-hangs") if hides_something(self.state, self.seat) else ""
 
@@ -248,6 +248,11 @@ class Teller:
                     best=self.row(best, "1"),
                 )
         return found
+
+
+def same_turn(one: Weighed, other: Weighed) -> bool:
+    """Whether two lines are made of the same decisions in another order."""
+    return len(one.line) > 1 and sorted(one.line) == sorted(other.line)
 
 
 def _apart(one: dict[str, int], other: dict[str, int]) -> list[tuple[str, int]]:
