@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from _pytest import main as pytest_main
-from mutating import changed
+from mutating import tree_with
 
 ARGUMENTS = ["-q", "-x", "-n0", "--no-header", "-p", "no:cacheprovider", "-m", "not slow and not endurance"]
 CONTRACT = "tests/contract/"
@@ -33,6 +33,7 @@ SLOWNESS = 2
 """So many times the processor time that a test took while it was recorded (slowly), and some seconds more: then a change
 counts as one that hangs."""
 COLLECTING = 60
+NOT_SPOILT = "could not be spoilt: "
 MEMORY = 4 << 30
 
 
@@ -211,6 +212,8 @@ def tried(mutant: Mutant, tests: Sequence[str], run: Callable[[], str]) -> Verdi
     with os.fdopen(reading, "rb") as said:
         by = said.read().decode()
     _, status = os.waitpid(pid, 0)
+    if by.startswith(NOT_SPOILT):
+        raise RuntimeError(f"{mutant.key}: {by}")
     if not by:
         by = "hangs" if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU else "ends the process"
     return Verdict(mutant, "" if by == "-" else by, len(tests))
@@ -274,7 +277,10 @@ class InPlace:
     def _run(self, session: pytest.Session, mutant: Mutant, items: list[pytest.Item]) -> str:
         failing = Failing(self.touched.seconds)
         session.config.pluginmanager.register(failing)
-        give_code(mutant, self.functions)
+        try:
+            give_code(mutant, self.functions)
+        except Exception as problem:
+            return f"{NOT_SPOILT}{problem!r}"
         session.items = items
         with contextlib.suppress(session.Failed, session.Interrupted):
             pytest_main.pytest_runtestloop(session)
@@ -295,7 +301,7 @@ def functions_of(mutants: Sequence[Mutant]) -> dict[str, list[FunctionType]]:
 def give_code(mutant: Mutant, functions: dict[str, list[FunctionType]]) -> None:
     """Every function object that was made from the place gets the changed code."""
     path = Path(mutant.file).resolve()
-    tree = changed(path.read_text(encoding="utf-8"), mutant.number)
+    tree = tree_with(path.read_text(encoding="utf-8"), mutant.number)
     codes = {code.co_qualname: code for code in _codes(compile(tree, str(path), "exec", dont_inherit=True))}
     changed = 0
     for found in functions[str(path)]:
@@ -329,7 +335,7 @@ class Spoilt(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         return importlib.util.spec_from_file_location(name, self.path, loader=self) if name == self.name else None
 
     def exec_module(self, module: ModuleType) -> None:
-        tree = changed(self.path.read_text(encoding="utf-8"), self.number)
+        tree = tree_with(self.path.read_text(encoding="utf-8"), self.number)
         exec(compile(tree, str(self.path), "exec", dont_inherit=True), module.__dict__)
 
 

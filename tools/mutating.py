@@ -183,7 +183,7 @@ def _union(node: ast.BinOp) -> bool:
     return isinstance(node.op, ast.BitOr)
 
 
-def changed(source: str, number: int) -> ast.Module:
+def tree_with(source: str, number: int) -> ast.Module:
     """The source with one change."""
     tree = ast.parse(source)
     changes(tree)[number].make()
@@ -193,6 +193,6 @@ def changed(source: str, number: int) -> ast.Module:
 def spoilt(source: str, number: int) -> tuple[ast.Module, str]:
     """The source with one change, and what the change looks like."""
     before = ast.unparse(ast.parse(source)).splitlines()
-    tree = changed(source, number)
+    tree = tree_with(source, number)
     lines = difflib.unified_diff(before, ast.unparse(tree).splitlines(), lineterm="", n=0)
     return tree, "\n".join(line for line in lines if not line.startswith(("---", "+++", "@@")))

@@ -108,7 +108,7 @@ def test_words_at_the_table(cli):
     assert "cli-" not in ran.out
     assert "error-" not in ran.out
     assert "nonsense" in ran.out
-    assert "puis terminer le tour" in ran.out
+    assert "prenez une tuile, jouez ou déplacez" in ran.out
     assert "Pas possible" not in ran.out
     title = regalia.game(ID).info.title["en"]
     assert ran.out.startswith(title)

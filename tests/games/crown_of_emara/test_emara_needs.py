@@ -18,6 +18,7 @@ def test_every_question_is_read_back(name):
     state = QUESTIONS[name]()
     assert asked(state) == name.partition(" ")[0]
     again = GAME.from_json(state.to_json())
+    assert set(state.legal()) <= set(state.question(state.turn).candidates(state))
     copy = state.copy()
     assert (again.digest(), again.legal()) == (copy.digest(), copy.legal()) == (state.digest(), state.legal())
 

@@ -17,6 +17,7 @@ def test_every_question_is_read_back(name):
     assert kind(state) == name.partition(" ")[0]
     again = GAME.from_json(state.to_json())
     assert (again.digest(), again.legal()) == (state.digest(), state.legal())
+    assert set(state.legal()) <= set(state.question(state.turn).candidates(state))
     copy = state.copy()
     assert (copy.digest(), copy.legal()) == (state.digest(), state.legal())
 
