@@ -115,6 +115,14 @@ def test_that_there_is_nothing_to_take_is_told():
     assert [(event.key, event.seat) for event in events][-1] == ("nothing-to-take", 0)
 
 
+@rule("REALMS-EFF-06")
+def test_declining_is_told():
+    state = realms(2, {0: {"palace": {"culture": 4}, "area": ["patronage_01"]}}, current={1: "city_01"})
+    events = log(state)
+    line(state, "play:patronage_01", "decline")
+    assert [(event.key, event.seat) for event in events][-1] == ("decline", 0)
+
+
 @rule("REALMS-TIE-04")
 @pytest.mark.parametrize(("players", "first"), [(players, first) for players in (3, 4, 5) for first in range(players)])
 def test_when_all_are_tied_they_rank_clockwise_from_the_first_player(players, first):
