@@ -35,7 +35,8 @@ async function film(from, to) {
 }
 
 export function startSince() {
-  if (table.fork != null && !table.plays) toast(t("fork-told", { step: table.fork }));
+  // Where there is a header, it says so.
+  if (table.fork != null && !table.plays && matchMedia("(max-height: 559px)").matches) toast(t("fork-told", { step: table.fork }));
   const since = /** @type {any} */ (table).since;
   if (since == null || table.replay || table.status !== "running" || !settings().steps || !moving()) return;
   const count = table.plays - since;
