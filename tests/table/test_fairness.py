@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from regalia.table import seating, tending
+from regalia.table import seating
 from regalia.table.fairness import FairLine
 from regalia.table.records import ClockSettings
 from regalia.table.thinking import decide
@@ -82,13 +82,12 @@ class Noting(NoBots):
         return await asyncio.to_thread(decide, question)
 
 
-def test_nobody_waits_where_only_stand_ins_play(sqlite, opened, run, monkeypatch):
+def test_nobody_waits_where_only_stand_ins_play(sqlite, opened, run):
     """Two people whose time is over: with clocks of a second, anybody could have tables that bots play as if for a person."""
-    monkeypatch.setattr(tending, "STAND_IN_PAUSE", 0.0)
     bots, clock = Noting(), Clock()
 
     async def body():
-        async with opened(sqlite, bots, start=False, now=clock) as hall:
+        async with opened(sqlite, bots, start=False, now=clock, pause=0.0) as hall:
             live = seating.create(ANN, wish(clock=ClockSettings("move", 1)), clock())
             seating.sit(live, BOB, -1, clock())
             id = (await hall.add(live)).header.id
