@@ -90,6 +90,8 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     # Puzzles: one in a browser, a third of the searches that still prefer the solutions; else all.
     "tests/browser/test_puzzles.py::test_a_puzzle_wrong_and_right": ("kingdom_crossing",),
     "tests/contract/test_puzzles.py::test_short_looks_of_equal_length_prefer_the_solution": 3,
+    # A page after some changes beside a fresh one: one game; else all.
+    "tests/browser/test_patch.py::test_a_changed_page_is_a_fresh_one": ("two_heirs",),
     # Two browsers: an open game and one with secret choices; else every game.
     "tests/browser/test_two_browsers.py::test_two_browsers": ("two_heirs", "medieval_realms"),
     # Pages that a host, a newcomer or somebody without a connection sees: in one theme or language, of some games; else in all.

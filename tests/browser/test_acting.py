@@ -108,8 +108,10 @@ def test_a_plan_is_tried_kept_and_dropped(visitor):
     page.locator("#tool-plan").click()
     page.locator(".planning").wait_for()
     for _ in range(2):
-        mark = marked(page)
-        page.locator(".opts:not(.ends) .opt[data-key]").first.click()
+        mark, options = marked(page), page.locator(".opts:not(.ends) .opt[data-key]")
+        if not options.count():  # after the first one there may be nothing but the end of the turn
+            break
+        options.first.click()
         wait_for_change(page, mark)
     page.locator('[data-plan="keep"]').click()
     wait_until(page, lambda: "plan" not in marked(page) and marked(page) != before)
