@@ -25,7 +25,7 @@ from regalia.web.app import create_app
 from regalia.web.settings import Settings
 if __name__ == "__main__":
     near = bool(os.environ.get("REGALIA_TEST_NEAR"))
-    quick = {"rate": 1000, "burst": 10000, "stand_in_pause": 0.03}
+    quick = {"rate": 1000, "burst": 10000, "stand_in_pause": 0.1}
     settings = Settings(database=sys.argv[1], log_level="error", notices_near=near, **quick)
     uvicorn.run(create_app(settings), host="127.0.0.1", port=int(sys.argv[2]), log_level="error", timeout_graceful_shutdown=1)
 """
