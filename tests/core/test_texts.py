@@ -73,7 +73,11 @@ TRICKY = {
     "a second line": "a = words\n  that go on\nb = more\n",
     "a second line after a blank one": "a = words\n\n  that go on\n",
     "a form": "a = words\n  .form = others\n",
-    "a placeable": "a = { $n } words\n",
+    "a parameter": "a = { $n } words\nb = words { $long-name }\nc = { $n }\nd = { $a }{ $b }, { $c }.\n",
+    "a parameter set otherwise": "a = {$n} words\nb = { $n} words { $n }  \nc = {  $n  }\n",
+    "a choice": "a = { $n ->\n    [one] one\n   *[other] { $n }\n } words\n",
+    "a parameter, then a second line": "a = { $n }\n  that goes on\n",
+    "a literal": 'a = words{" "}\nb = {"{"} { $n }\n',
     "a term": "-a = words\nb = { -a }\n",
     "spaces at the end": "a = words   \nb = more\u00a0\n",
     "signs": "a = “words”: l’un #1 [x] *y .z \\\nb = =\n",
@@ -82,7 +86,7 @@ TRICKY = {
 
 
 @pytest.mark.parametrize("text", TRICKY.values(), ids=TRICKY)
-def test_lines_of_plain_words_are_read_as_fluent_reads_them(tmp_path, text):
+def test_lines_of_words_are_read_as_fluent_reads_them(tmp_path, text):
     path = tmp_path / "some.ftl"
     path.write_text(text, encoding="utf-8")
     assert messages(parsed(path)) == messages(FluentResource(text))

@@ -8,6 +8,15 @@ import sys
 import httpx
 
 
+async def sent(client, url, body):
+    """A line that was idle too long while others got ready is cut; the same request is safe to send again."""
+    while True:
+        try:
+            return await client.post(url, json=body)
+        except httpx.TransportError:
+            await asyncio.sleep(0)
+
+
 async def main():
     task = json.loads(sys.argv[1])
     limits = httpx.Limits(max_connections=task["posts"])
@@ -15,7 +24,7 @@ async def main():
 
         async def post(number):
             body = {**task["body"], "request_id": f"{task['name']}-{number}"}
-            answer = await client.post(task["url"], json=body)
+            answer = await sent(client, task["url"], body)
             found = answer.json()
             return f"{answer.status_code} {found.get('error', 'accepted')} {found['step']}"
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Identifier, Junk, Message, Pattern, TextElement
+from fluent.syntax.ast import Identifier, Junk, Message, Pattern, Placeable, TextElement, VariableReference
 
 from regalia.core.errors import UserError
 from regalia.core.files import place
@@ -25,8 +25,13 @@ PLAIN: tuple[type, ...] = (int, float, str)
 """What a text can be given."""
 KEPT = 20_000
 """Formatted texts that are remembered: a page shows the same few thousand again and again."""
-ONE_LINE = re.compile(r"^([a-zA-Z][\w-]*) = ([^\s{}](?:[^{}\n]*[^\s{}])?) *$(?!\s*\n[ \t])", re.MULTILINE | re.ASCII)
-"""A message of one line of plain words: most are, and need not go through Fluent's parser, which reads sign by sign."""
+PARAMETER = r"\{ \$([a-zA-Z][\w-]*) \}"
+WORD = PARAMETER.replace("(", "(?:")
+ONE_LINE = re.compile(
+    rf"^([a-zA-Z][\w-]*) = ((?:[^\s{{}}]|{WORD})(?:(?:[^{{}}\n]|{WORD})*(?:[^\s{{}}]|{WORD}))?) *$(?!\s*\n[ \t])",
+    re.MULTILINE | re.ASCII,
+)
+"""A message of one line of words and parameters: most are, and need not go through Fluent's parser, which reads sign by sign."""
 
 
 class TextError(UserError):
@@ -44,7 +49,7 @@ def parsed(path: Path) -> Any:
     plain: list[Message] = []
 
     def taken(found: re.Match[str]) -> str:
-        plain.append(Message(Identifier(found[1]), Pattern([TextElement(found[2])])))
+        plain.append(Message(Identifier(found[1]), _pattern(found[2])))
         return ""
 
     rest = ONE_LINE.sub(taken, text)
@@ -56,6 +61,17 @@ def parsed(path: Path) -> Any:
             raise TextError("text-broken", file=place(path), line=line, problem=told.message or told.code)
     resource.body += plain
     return resource
+
+
+def _pattern(line: str) -> Pattern:
+    """Words and parameters by turns."""
+    found: list[TextElement | Placeable] = []
+    for at, part in enumerate(re.split(PARAMETER, line)):
+        if at % 2:
+            found.append(Placeable(VariableReference(Identifier(part))))
+        elif part:
+            found.append(TextElement(part))
+    return Pattern(found)
 
 
 class Texts:
