@@ -52,16 +52,28 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     "tests/contract/test_many_games.py::test_many_games": ("sample",),
     # Every set-up meets the checks of the contract: by turns some of them; else all. (No number of checks has a divisor in common
     # with its sample, so every check meets some set-ups.)
-    "tests/contract/test_contract.py::test_every_setup": 4,
-    "tests/contract/test_contract.py::test_default_setup": 5,
+    "tests/contract/test_contract.py::test_every_setup": 7,
+    "tests/contract/test_contract.py::test_default_setup": 7,
     "tests/web/test_full_of_bots.py::test_a_server_full_of_bots_does_not_grow": ("sqlite-sample",),
     "tests/web/test_hostile.py::test_whatever_comes_over_the_wire": ("sample",),
     "tests/web/test_hostile.py::test_whatever_players_do": ("sample",),
-    # A load is measured, and a tournament of each kind played, on one back end; else on both.
+    # What the description allows: every operation on one back end, by turns; else on both.
+    "tests/web/test_contract.py::test_whatever_is_sent_the_server_does_not_fail": 2,
+    # Two hundred posts at once, and commands on a database, where processes share it; else on both back ends.
+    "tests/web/test_races.py::test_one_of_two_hundred_is_accepted": ("postgres",),
+    "tests/web/test_operation.py::test_export_import_and_doctor_by_command": ("postgres",),
+    "tests/web/test_operation.py::test_migrating_by_command": ("postgres",),
+    "tests/web/test_operation.py::test_the_ten_line_client_plays_a_whole_game": ("sqlite",),
+    "tests/table/test_bots.py::test_bots_play_a_game_to_its_end_though_their_workers_are_killed": ("postgres",),
+    # What is sent tells no more than the view: every game in some of its modes; else in all.
+    "tests/table/test_secrets.py::test_everything_sent_is_a_function_of_the_view": 2,
+    "tests/table/test_secrets.py::test_the_journal_of_a_running_game_tells_no_more_than_the_log": 3,
+    # A load is measured on one back end; a tournament of one kind is played; else both kinds on both.
     "tests/web/test_load.py::test_a_small_load_is_measured": ("sqlite",),
-    "tests/table/test_evenings.py::test_a_tournament_of_eight_is_played_to_its_end": ("sqlite-round-robin", "postgres-swiss"),
-    # Lessons over HTTP: by turns in either language; else in both.
-    "tests/web/pages/test_lessons.py::test_a_lesson_from_the_first_bubble_to_the_end": 3,
+    "tests/table/test_evenings.py::test_a_tournament_of_eight_is_played_to_its_end": ("postgres-swiss",),
+    # Lessons and puzzles over HTTP: some, by turns in either language; else all in both.
+    "tests/web/pages/test_lessons.py::test_a_lesson_from_the_first_bubble_to_the_end": 7,
+    "tests/web/pages/test_puzzles.py::test_right_and_wrong": 3,
     # A signal, and an attack whose log is read, on one back end; else both signals on both, and the attack on both.
     "tests/web/test_operation.py::test_an_orderly_stop_ends_streams_and_loses_nothing": ("sqlite-15",),
     "tests/web/test_secrets_kept.py::test_the_log_of_an_attack_holds_no_secret": ("sqlite",),
@@ -132,7 +144,7 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     # Rise to Nobility has so many choices of options: every third; else all.
     "tests/games/rise_to_nobility/test_nobility_positions.py::test_every_combination_ends_and_conserves": 3,
     # Drawings of every step: the contract draws every set-up, by turns one check of it; the games' own tests every third.
-    "tests/contract/test_boards.py::test_boards": 5,
+    "tests/contract/test_boards.py::test_boards": 7,
     "tests/games/crown_of_emara/test_emara_board.py::test_every_view_is_drawn_whole": 3,
     "tests/games/kingdom_crossing/test_crossing_board.py::test_every_view_is_drawn_well_formed_and_in_words": 3,
     "tests/games/kingdom_crossing/test_crossing_board.py::test_every_option_lights_a_piece_of_the_board_at_every_step": 3,
