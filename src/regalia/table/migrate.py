@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -48,6 +46,9 @@ async def migrate(url: str, revision: str = "head") -> None:
 
 
 def _upgrade(connection: Connection, revision: str) -> None:
+    from alembic import command  # takes a while to read, and processes that share a database need it only once
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(script_folder()))
     config.attributes["connection"] = connection
