@@ -99,6 +99,8 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     "tests/browser/test_pages.py::test_no_page_is_wider_than_the_screen": 3,
     "tests/browser/test_pages.py::test_the_weight_of_a_table_page": 3,
     "tests/browser/test_pages.py::test_home_and_forms_are_accessible": ("dark",),
+    "tests/browser/test_tips.py::test_every_symbol_number_and_track_answers": 3,
+    "tests/browser/test_tips.py::test_on_a_phone_too": 6,
     "tests/browser/test_learning.py::test_what_counts_at_the_end_says_how_much": 3,
     "tests/browser/test_learning.py::test_the_key_lists_what_lies_on_the_table_and_shows_where": 2,
     "tests/browser/test_guide_pages.py::test_no_part_of_a_guide_lies_over_another": 3,

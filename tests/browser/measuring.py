@@ -14,6 +14,7 @@ import json
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import parse_qsl, urlsplit
 
 import regalia
 from regalia.bots import GreedyBot
@@ -27,6 +28,8 @@ from regalia.web.faces import faces
 from regalia.web.pages import render
 from regalia.web.pages.covers import arms
 from regalia.web.pages.desk import Desk, table_data
+from regalia.web.pages.guide import symbol_list
+from regalia.web.pages.reading import titles
 from regalia.web.pages.routes import KINDS
 from regalia.web.pages.table_routes import whole_page
 
@@ -154,6 +157,8 @@ def show(page: Any, live: Live, lang: str = "en") -> None:
         elif path.startswith("/static/"):
             body, kind = static(path.rpartition("/")[2])
             route.fulfill(body=body, content_type=kind)
+        elif (told := asked(live, path, lang)) is not None:
+            route.fulfill(json=told)
         else:
             route.fulfill(status=404)
 
@@ -162,6 +167,16 @@ def show(page: Any, live: Live, lang: str = "en") -> None:
     page.goto(f"{HOST}/table", wait_until="commit")
     page.wait_for_selector("body[data-ready]")
     page.evaluate("document.fonts.ready.then(() => true)")
+
+
+def asked(live: Live, path: str, lang: str) -> Any:
+    """What a page asks of its game: the tip of a component, the key of symbols, the titles of clauses; None for anything else."""
+    address = urlsplit(path)
+    thing = dict(parse_qsl(address.query)).get("thing", "")
+    if address.path.endswith("/tip"):
+        found = live.game.tip(lang, thing, live.config.pack)
+        return found and dict(zip(("title", "text", "clause"), found, strict=True))
+    return {"symbols": symbol_list, "titles": titles}.get(address.path.rpartition("/")[2], lambda *_: None)(live.game, lang)
 
 
 def static(name: str) -> tuple[bytes, str]:
