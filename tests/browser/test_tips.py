@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.browser.measuring import cases, show, table
+from tests.browser.measuring import cases, show, table, variants
 
 SCRIPT = (Path(__file__).parent / "answering.js").read_text(encoding="utf-8")
 ADORNING = {
@@ -31,7 +31,7 @@ def shown(chromium):
         context.close()
 
 
-@pytest.mark.parametrize(("game", "moment"), cases())
+@pytest.mark.parametrize(("game", "moment"), [*cases(), *variants()])
 def test_every_symbol_number_and_track_answers(shown, game, moment):
     found = shown(game, moment).evaluate(SCRIPT, ADORNING.get(game, []))
     assert found["silent"] == []

@@ -72,7 +72,9 @@ def only(pieces: list[str], fits: bool, look: Look) -> list[str]:
 
 def changed(look: Look, hook: str, x: float, y: float) -> str:
     """The sign of the event beside a number that it changes."""
-    return use("i-event", x, y, 12) if look.change(hook) else ""
+    if not look.change(hook):
+        return ""
+    return group(use("i-event", x, y, 12), extra=told(tip=f"event:{look.table['events']['current']}"))
 
 
 def worker(look: Look, seat: int, x: float, y: float, size: float) -> str:
