@@ -80,6 +80,7 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
         "wide-keyboard-fr-kingdom_crossing-first",
         "phone-touch-fr-rise_to_nobility-first",
         "phone-keyboard-en-crown_of_emara-first",
+        "sideways-touch-fr-two_heirs-first",
     ),
     # What newcomers ask the rules: two games, one in each language; else every game in both.
     "tests/browser/test_rule_search.py::test_the_first_answer_comes_from_the_right_section": (

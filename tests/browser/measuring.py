@@ -47,8 +47,8 @@ SCRIPT = (Path(__file__).parent / "measuring.js").read_text(encoding="utf-8")
 
 
 class Moment(NamedTuple):
-    """A position: how many play, how far the game is, and the kind of question asked then (any with four options if empty); in the usual
-    mode, or in another one with its options."""
+    """A position: how many play, how far the game is, and the kind of question asked then (any with four options if empty); in
+    the usual mode, or in another one with its options."""
 
     players: int
     share: float

@@ -12,6 +12,7 @@ from regalia.lessons import lessons_of
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844, "has_touch": True}
+SIDEWAYS = {"width": 844, "height": 390, "has_touch": True}
 IN = {"en": {"lang": "en-GB"}, "fr": {"lang": "fr-FR", "color_scheme": "dark"}}
 NOW = """() => {
   const box = document.querySelector('.lb');
@@ -34,6 +35,11 @@ HIDDEN = """() => {
   };
   const pieces = [...document.querySelectorAll('[data-piece][data-state=lit]')].filter((piece) => piece.getClientRects().length);
   return box && pieces.length ? Math.min(...pieces.map(share)) : 0;
+}"""
+
+ON_THE_PAGE = """() => {
+  const box = document.querySelector('.lb').getBoundingClientRect();
+  return box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
 }"""
 
 
@@ -73,6 +79,7 @@ def by_hand(page, touch):
             decisions += 1
             assert now["lit"] or now["gilded"], now["text"]
             assert in_sight(page), now["text"]
+            assert page.evaluate(ON_THE_PAGE), now["text"]
             lit = page.locator("[data-piece][data-state=lit]:visible")
             wanted = (lit if lit.count() else page.locator(".bar .opt:not(.calm):visible")).first
         else:
@@ -104,6 +111,7 @@ WAYS = {
     "wide-keyboard": (WIDE, by_keys),
     "phone-touch": (PHONE, lambda page: by_hand(page, touch=True)),
     "phone-keyboard": (PHONE, by_keys),
+    "sideways-touch": (SIDEWAYS, lambda page: by_hand(page, touch=True)),
 }
 
 

@@ -32,8 +32,8 @@ function valueBeside(sign) {
   return near?.textContent?.trim() ?? "";
 }
 
-/** Name, meaning and present value of a symbol. @param {Found} found @returns {Promise<HTMLElement | null>} */
-async function aboutSymbol(found) {
+/** Name, meaning and present value of a symbol; its name only where the tip is not called the same. @param {Found} found @param {string} title @returns {Promise<HTMLElement | null>} */
+async function aboutSymbol(found, title) {
   const list = found.symbol ? (await signs().catch(() => null))?.signs ?? [] : [];
   const sign = list.find((one) => one.id === found.symbol);
   const owner = SHIELD.exec(found.symbol);
@@ -42,7 +42,8 @@ async function aboutSymbol(found) {
   const value = found.value || valueBeside(found.sign);
   const number = placesOf(sign.id).length;
   const present = value ? t("tip-now", { number: value }) : number > 1 ? t("tip-places", { number }) : "";
-  return h("div", { class: "tip-sign" }, h("b", {}, h("span", { class: `of-${table.game}` }, icon(sign.id, 20)), sign.name), h("p", {}, sign.means),
+  const name = sign.name === title ? null : h("b", {}, h("span", { class: `of-${table.game}` }, icon(sign.id, 20)), sign.name);
+  return h("div", { class: "tip-sign" }, name, h("p", {}, sign.means),
     present ? h("p", { class: "tip-value" }, present) : null, found.tip || !sign.rule ? null : clauseLink(sign.rule, hide));
 }
 
@@ -67,7 +68,8 @@ const alike = (label, title) => title.toLowerCase().includes(label.toLowerCase()
 
 /** What the tip of a thing says; null where there is nothing to say. @param {Found} found @returns {Promise<HTMLElement | null>} */
 async function told(found) {
-  const [about, symbol] = await Promise.all([found.tip ? component(found.tip) : null, aboutSymbol(found)]);
+  const about = found.tip ? await component(found.tip) : null;
+  const symbol = await aboutSymbol(found, about?.title ?? "");
   const label = found.label && (about ? !alike(found.label, about.title) : !(symbol || found.does)) ? h("p", about ? { class: "tip-value" } : {}, found.label) : null;
   const does = found.does ? h("div", { class: "tip-does" }, ...found.does.split("\n").map((line) => h("p", {}, line))) : null;
   const now = /** @type {HTMLElement} */ (found.thing).dataset.now;
