@@ -113,7 +113,7 @@ function over(box, others) {
 /** Whether a thing is so large that the bubble may lie on it; what is wide but low, as a card on a phone, or a column, is not. @param {Element} thing */
 function large(thing) {
   const { width, height } = thing.getBoundingClientRect();
-  return height > innerHeight * MUCH && (width > innerWidth * MUCH || !thing.matches(AREAS));
+  return height > innerHeight * MUCH && (width > innerWidth * MUCH || (innerHeight >= FLAT && !thing.matches(AREAS)));
 }
 
 /** Whether the middle of a thing is not scrolled away. @param {Element} thing */
