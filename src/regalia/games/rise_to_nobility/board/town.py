@@ -154,7 +154,7 @@ def berk(look: Look) -> str:
         most = free + printed.buyable_modifiers
         brings = text(x + (19 if most > free else 15.5), 76, f"{free}–{most}" if most > free else free, "n13 e")
         body.append(known_as("berk", brings + use("i-modifier", x + (20.5 if most > free else 17), 64, 15)))
-    body.append(f'<g color="var(--ink-2)" data-tip="renew">{use("n-renew", 174, 4.5, 17)}</g>')
+    body.append(f'<g color="var(--ink-2)" data-tip="renew">{use("n-renew", 178, 4.5, 17)}</g>')
     body.append(changed(look, "berk_free_modifiers", 160, 7))
     return "".join(body)
 
