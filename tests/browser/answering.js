@@ -44,12 +44,16 @@ async (adorning) => {
     const box = thing.getBoundingClientRect();
     if (box.width < 1 && box.height < 1) continue;
     if (!symbol && inWords(thing)) continue;
+    // What is scrolled under an edge by more than its half is not asked: it has no place where it could be touched.
+    const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (middle?.closest(TABLE) !== thing.closest(TABLE)) continue;
     let [seen, told, other] = [false, "", ""];
     for (const down of POINTS) {
       for (const across of POINTS) {
         const at = { clientX: box.left + box.width * across, clientY: box.top + box.height * down };
         const top = document.elementFromPoint(at.clientX, at.clientY);
         if (!top || top.closest(TABLE) !== thing.closest(TABLE) || !top.parentElement?.contains(thing)) continue;
+        if (top.closest("button") && !top.closest("button").contains(thing)) continue; // a button of the page lies over it
         seen = true;
         const found = await tip(top, at);
         if (!found) continue;
