@@ -92,6 +92,7 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
         "wide-keyboard-fr-kingdom_crossing-first",
         "phone-touch-fr-rise_to_nobility-first",
         "phone-keyboard-en-crown_of_emara-first",
+        "sideways-touch-fr-two_heirs-first",
     ),
     # What newcomers ask the rules: two games, one in each language; else every game in both.
     "tests/browser/test_rule_search.py::test_the_first_answer_comes_from_the_right_section": (
@@ -111,6 +112,8 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     "tests/browser/test_pages.py::test_no_page_is_wider_than_the_screen": 3,
     "tests/browser/test_pages.py::test_the_weight_of_a_table_page": 3,
     "tests/browser/test_pages.py::test_home_and_forms_are_accessible": ("dark",),
+    "tests/browser/test_tips.py::test_every_symbol_number_and_track_answers": 3,
+    "tests/browser/test_tips.py::test_on_a_phone_too": 6,
     "tests/browser/test_learning.py::test_what_counts_at_the_end_says_how_much": 3,
     "tests/browser/test_learning.py::test_the_key_lists_what_lies_on_the_table_and_shows_where": 2,
     "tests/browser/test_guide_pages.py::test_no_part_of_a_guide_lies_over_another": 3,

@@ -14,6 +14,7 @@ import json
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import parse_qsl, urlsplit
 
 import regalia
 from regalia.bots import GreedyBot
@@ -27,6 +28,8 @@ from regalia.web.faces import faces
 from regalia.web.pages import render
 from regalia.web.pages.covers import arms
 from regalia.web.pages.desk import Desk, table_data
+from regalia.web.pages.guide import symbol_list
+from regalia.web.pages.reading import titles
 from regalia.web.pages.routes import KINDS
 from regalia.web.pages.table_routes import whole_page
 
@@ -44,11 +47,14 @@ SCRIPT = (Path(__file__).parent / "measuring.js").read_text(encoding="utf-8")
 
 
 class Moment(NamedTuple):
-    """A position: how many play, how far the game is, and the kind of question asked then (any with four options if empty)."""
+    """A position: how many play, how far the game is, and the kind of question asked then (any with four options if empty); in
+    the usual mode, or in another one with its options."""
 
     players: int
     share: float
     question: str = ""
+    mode: str = ""
+    options: tuple[tuple[str, Any], ...] = ()
 
 
 SEVERAL = {"start": Moment(2, 0.0), "middle": Moment(4, 0.5), "end": Moment(99, 0.93)}
@@ -57,8 +63,25 @@ MOMENTS: dict[str, dict[str, Moment]] = {
 }
 
 
+ALONE = {
+    "crown_of_emara": Moment(1, 0.6, mode="solo_high_score", options=(("start_buildings", 20),)),
+    "kingdom_crossing": Moment(1, 0.6, mode="solo"),
+    "medieval_realms": Moment(1, 0.6, mode="solo_regent"),
+    "rise_to_nobility": Moment(1, 0.6, mode="solo", options=(("events", True),)),
+    "two_heirs": Moment(1, 0.6, mode="solo"),
+}
+FULL = {"rise_to_nobility": Moment(6, 0.6, mode="six", options=(("events", True),))}
+"""With everything that may be added."""
+
+
 def moments(game: str) -> dict[str, Moment]:
-    return MOMENTS.get(game, SEVERAL) | {f"with-{players}": Moment(players, 0.7) for players in _numbers(game)}
+    found = MOMENTS.get(game, SEVERAL) | {f"with-{players}": Moment(players, 0.7) for players in _numbers(game)}
+    return found | {name: where[game] for name, where in (("alone", ALONE), ("full", FULL)) if game in where}
+
+
+def variants() -> list[tuple[str, str]]:
+    """Every game against its automaton, and with everything that may be added."""
+    return [*((id, "alone") for id in ALONE), *((id, "full") for id in FULL)]
 
 
 def _numbers(game: str) -> list[int]:
@@ -88,10 +111,11 @@ def cases() -> list[tuple[str, str]]:
 
 
 @cache
-def _game(id: str, players: int) -> list[State]:
+def _game(id: str, players: int, mode_id: str = "", options: tuple[tuple[str, Any], ...] = ()) -> list[State]:
     """Every position of a game in which the first seat is asked; all seats play as a quick bot would, so that boards fill."""
-    mode = _mode(id)
-    state = regalia.game(id).new(mode=mode.id, players=max(min(mode.players), min(players, max(mode.players))), seed=SEED)
+    mode = next((mode for mode in regalia.game(id).info.modes if mode.id == mode_id), None) or _mode(id)
+    count = max(min(mode.players), min(players, max(mode.players)))
+    state = regalia.game(id).new(mode=mode.id, players=count, seed=SEED, **dict(options))
     bot = GreedyBot(seed=SEED, levels=1, most=LOOKS)
     found = []
     for _ in range(LONGEST):
@@ -105,8 +129,8 @@ def _game(id: str, players: int) -> list[State]:
 
 
 def position(id: str, moment: str) -> State:
-    players, share, question = moments(id)[moment]
-    asked = _game(id, players)
+    players, share, question, mode, options = moments(id)[moment]
+    asked = _game(id, players, mode, options)
     goal = share * (len(asked) - 1)
     fitting = [number for number, state in enumerate(asked) if _fits(state, question)]
     assert fitting, f"{id}: no position {moment}"
@@ -126,6 +150,7 @@ def table(id: str, moment: str) -> Live:
     state = position(id, moment)
     players = state.config.players
     seats = [Seat("human", ME.identity, NAMES[0]), *(Seat("bot", name=NAMES[n], bot="greedy") for n in range(1, players))]
+    seats += [Seat("automa") for _ in range(state.config.automa)]
     header = new_header(ME, state.config, id, 0.0, ClockSettings(), seats)
     header.position = {name: value for name, value in state.to_json().items() if name != "generator"}
     found = Live(header)
@@ -154,6 +179,8 @@ def show(page: Any, live: Live, lang: str = "en") -> None:
         elif path.startswith("/static/"):
             body, kind = static(path.rpartition("/")[2])
             route.fulfill(body=body, content_type=kind)
+        elif (told := asked(live, path, lang)) is not None:
+            route.fulfill(json=told)
         else:
             route.fulfill(status=404)
 
@@ -162,6 +189,16 @@ def show(page: Any, live: Live, lang: str = "en") -> None:
     page.goto(f"{HOST}/table", wait_until="commit")
     page.wait_for_selector("body[data-ready]")
     page.evaluate("document.fonts.ready.then(() => true)")
+
+
+def asked(live: Live, path: str, lang: str) -> Any:
+    """What a page asks of its game: the tip of a component, the key of symbols, the titles of clauses; None for anything else."""
+    address = urlsplit(path)
+    thing = dict(parse_qsl(address.query)).get("thing", "")
+    if address.path.endswith("/tip"):
+        found = live.game.tip(lang, thing, live.config.pack)
+        return found and dict(zip(("title", "text", "clause"), found, strict=True))
+    return {"symbols": symbol_list, "titles": titles}.get(address.path.rpartition("/")[2], lambda *_: None)(live.game, lang)
 
 
 def static(name: str) -> tuple[bytes, str]:

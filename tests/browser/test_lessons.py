@@ -12,6 +12,7 @@ from regalia.lessons import lessons_of
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844, "has_touch": True}
+SIDEWAYS = {"width": 844, "height": 390, "has_touch": True}
 IN = {"en": {"lang": "en-GB"}, "fr": {"lang": "fr-FR", "color_scheme": "dark"}}
 NOW = """() => {
   const box = document.querySelector('.lb');
@@ -22,18 +23,26 @@ NOW = """() => {
     gilded: [...document.querySelectorAll('.bar .opt:not(.calm)')].filter((option) => option.getClientRects().length).length,
   };
 }"""
-HIDDEN = """() => {
-  // How much of the piece that the step wants cannot be seen, covered by the bubble or pushed off the page; of several the best.
+SHARES = """() => {
+  // How much of each piece that the step wants cannot be seen: covered by the bubble, or off the page; 9 where it is not drawn.
   const box = document.querySelector('.lb')?.getBoundingClientRect();
   const share = (piece) => {
     const one = piece.getBoundingClientRect();
+    if (!one.width || !one.height) return 9;
     if (one.right <= 0 || one.left >= innerWidth || one.bottom <= 0 || one.top >= innerHeight) return 1;
     const wide = Math.min(one.right, box.right) - Math.max(one.left, box.left);
     const high = Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top);
-    return one.width && wide > 0 && high > 0 ? wide * high / (one.width * one.height) : 0;
+    return wide > 0 && high > 0 ? wide * high / (one.width * one.height) : 0;
   };
-  const pieces = [...document.querySelectorAll('[data-piece][data-state=lit]')].filter((piece) => piece.getClientRects().length);
-  return box && pieces.length ? Math.min(...pieces.map(share)) : 0;
+  return box ? [...document.querySelectorAll('[data-piece][data-state=lit]')].map(share) : [];
+}"""
+AWAY = 9
+IN_SIGHT = f"() => Math.min(...({SHARES})()) < 0.5 || ({SHARES})().every((one) => one === {AWAY})"
+"""One of the pieces, unless none is drawn where the page stands."""
+
+ON_THE_PAGE = """() => {
+  const box = document.querySelector('.lb').getBoundingClientRect();
+  return box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
 }"""
 
 
@@ -56,7 +65,7 @@ def moved(page, before):
 def in_sight(page):
     """Whether what the step wants can be seen, once bubble and tab have come to rest."""
     try:
-        page.wait_for_function(f"() => ({HIDDEN})() < 0.5", timeout=5000)
+        page.wait_for_function(IN_SIGHT, timeout=5000)
     except PlaywrightTimeout:
         return False
     return True
@@ -73,8 +82,11 @@ def by_hand(page, touch):
             decisions += 1
             assert now["lit"] or now["gilded"], now["text"]
             assert in_sight(page), now["text"]
-            lit = page.locator("[data-piece][data-state=lit]:visible")
-            wanted = (lit if lit.count() else page.locator(".bar .opt:not(.calm):visible")).first
+            assert page.evaluate(ON_THE_PAGE), now["text"]
+            shares = page.evaluate(SHARES)
+            best = min([AWAY, *shares])
+            lit, buttons = page.locator("[data-piece][data-state=lit]"), page.locator(".bar .opt:not(.calm):visible")
+            wanted = lit.nth(shares.index(best)) if best < AWAY else buttons.first
         else:
             wanted = page.locator("[data-lesson=next]")
         wanted.tap() if touch else wanted.click()
@@ -104,6 +116,7 @@ WAYS = {
     "wide-keyboard": (WIDE, by_keys),
     "phone-touch": (PHONE, lambda page: by_hand(page, touch=True)),
     "phone-keyboard": (PHONE, by_keys),
+    "sideways-touch": (SIDEWAYS, lambda page: by_hand(page, touch=True)),
 }
 
 

@@ -26,6 +26,11 @@ def at_end(points: int | None = None, together: int | None = None) -> str:
     return f'{found} data-end-all="{together}"' if together is not None else found
 
 
+def now_at(number: object) -> str:
+    """Attributes: how much of a thing there is now, where no symbol stands beside the number."""
+    return f' data-now="{number}"'
+
+
 def seen_as(name: str) -> str:
     """Attributes of something that is looked at and never touched."""
     return f' role="img" aria-label="{name}"'

@@ -8,8 +8,18 @@ import { t } from "./words.js";
 
 const TABLE = ".board, .pb, .around, .right, .lanes, .rounds, .strip";
 
-/** The places of a symbol on the table. @param {string} id @returns {Element[]} */
-export const placesOf = (id) => all(`use[href="#${CSS.escape(id)}"]`).filter((use) => use.closest(TABLE) && !use.closest("symbol") && use.getBoundingClientRect().width > 0);
+/** Whether a thing lies on a sheet that is put away, or in the column that a drawer stands before. @param {Element} thing */
+function tucked(thing) {
+  const sheet = thing.closest(".bdw.off") ?? thing.closest(".right, .around, .pb");
+  return sheet !== null && (sheet.matches(".bdw") ? getComputedStyle(sheet).display === "none" : !sheet.checkVisibility());
+}
+
+/** The places of a symbol on the table: those in sight; if there are none, those that can be turned to. @param {string} id @returns {Element[]} */
+export function placesOf(id) {
+  const found = all(`use[href="#${CSS.escape(id)}"]`).filter((use) => use.closest(TABLE) && !use.closest("symbol"));
+  const seen = found.filter((use) => use.getBoundingClientRect().width > 0);
+  return seen.length ? seen : found.filter(tucked);
+}
 
 /** @typedef {{id: string, name: string, means: string, group: string, rule: string}} Sign */
 

@@ -7,7 +7,10 @@ const GAP = 20;
 const EDGE = 12;
 const TAIL = 17;
 const NARROW = 700;
+const FLAT = 560;
 export const narrow = () => innerWidth <= NARROW;
+/** Whether the bubble must be small where nothing is free. */
+const cramped = () => narrow() || innerHeight < FLAT;
 /** How much more it costs to hide what is to be chosen than what is spoken of. */
 const FIRST = 4;
 /** Which part of the page is much, across or down. */
@@ -91,8 +94,11 @@ const around = (boxes) => ({
   right: Math.max(...boxes.map((box) => box.right)), bottom: Math.max(...boxes.map((box) => box.bottom)),
 });
 
-/** The room between the strip and the bar. @returns {Box} */
+/** The room between the strip and the bar; on a phone held sideways, between the rail and the dock. @returns {Box} */
 export function room() {
+  const dock = all(".bar").filter(seen).map((thing) => thing.getBoundingClientRect()).find((box) => box.height > innerHeight / 2);
+  const rail = all(".siderail").filter(seen).map((thing) => thing.getBoundingClientRect().right);
+  if (dock) return { left: Math.max(0, ...rail) + 6, top: 6, right: dock.left - 6, bottom: innerHeight - 6 };
   const top = document.querySelector(".chap")?.getBoundingClientRect().bottom ?? 0;
   const bar = [...all(".bar"), ...all(".tabs")].filter(seen).map((thing) => thing.getBoundingClientRect().top);
   return { left: EDGE, top: top + 4, right: innerWidth - EDGE, bottom: Math.min(innerHeight, ...bar) - 6 };
@@ -107,7 +113,7 @@ function over(box, others) {
 /** Whether a thing is so large that the bubble may lie on it; what is wide but low, as a card on a phone, or a column, is not. @param {Element} thing */
 function large(thing) {
   const { width, height } = thing.getBoundingClientRect();
-  return height > innerHeight * MUCH && (width > innerWidth * MUCH || !thing.matches(AREAS));
+  return height > innerHeight * MUCH && (width > innerWidth * MUCH || (innerHeight >= FLAT && !thing.matches(AREAS)));
 }
 
 /** Whether the middle of a thing is not scrolled away. @param {Element} thing */
@@ -126,7 +132,7 @@ export function place(box) {
   if (!thing) return;
   const boxes = (/** @type {HTMLElement[]} */ things) => things.filter((piece) => !large(piece)).map((piece) => piece.getBoundingClientRect());
   const keep = [...boxes(pieces), ...Array(FIRST).fill(boxes(wanted().filter(uncovered))).flat()];
-  if (put(box, thing, keep) && narrow()) {
+  if (put(box, thing, keep) && cramped()) {
     box.classList.add("low");
     put(box, thing, keep);
   }

@@ -39,7 +39,7 @@ function notes() {
 /** A bot is known by a sign in the head of its seat. @param {HTMLElement} panel @param {string} words */
 function mark(panel, words) {
   if (panel.querySelector(".botmark")) return;
-  const sign = h("span", { class: "botmark", title: words }, icon("i-bot", 18), h("span", { class: "said" }, words));
+  const sign = h("span", { class: "botmark", role: "img", "aria-label": words }, icon("i-bot", 18));
   const head = panel.querySelector("header");
   head?.querySelector(":scope > div")?.after(sign);
 }

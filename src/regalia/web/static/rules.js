@@ -76,14 +76,17 @@ function now() {
   box.append(h("h3", {}, table.prompt || t("rules-now-none")));
   for (const options of grouped()) {
     const [first] = options;
-    const more = options.length > 2 ? t("rules-more", { number: options.length - 1 }) : options.length > 1 ? t("rules-more-one") : first.querySelector("i")?.textContent ?? "";
-    const title = first.querySelector("b")?.textContent ?? "";
+    const more = options.length > 2 ? [t("rules-more", { number: options.length - 1 })] : options.length > 1 ? [t("rules-more-one")] : copied(first, "i");
+    const title = first.getAttribute("aria-label") ?? first.querySelector("b")?.textContent ?? "";
     const see = () => showPlaces(title, options.flatMap(placesOfOption));
     const sign = first.querySelector("svg.ic")?.cloneNode(true) ?? null;
-    box.append(h("div", { class: "now-row" }, h("span", { class: "now-sign" }, sign), h("span", {}, h("b", {}, title), more ? h("i", {}, more) : null), button(t("rules-show"), see)));
+    box.append(h("div", { class: "now-row" }, h("span", { class: "now-sign" }, sign), h("span", {}, h("b", {}, ...copied(first, "b")), more.length ? h("i", {}, ...more) : null), button(t("rules-show"), see, title)));
   }
   return box;
 }
+
+/** What a button says, with its symbols. @param {HTMLElement} option @param {string} part @returns {Node[]} */
+const copied = (option, part) => [...option.querySelector(`:scope > span > ${part}`)?.childNodes ?? []].map((one) => one.cloneNode(true));
 
 /** @param {HTMLElement} option its piece on the table, or the button itself. */
 function placesOfOption(option) {
@@ -127,8 +130,8 @@ function piecesOf(section) {
   return [h("p", { class: "places" }, button(t("rules-show-board"), () => showPlaces(title, pieces())))];
 }
 
-/** @param {string} label @param {() => void} act */
-const button = (label, act) => h("button", { type: "button", class: "show-me", onclick: act }, icon("i-zoom", 16), label);
+/** @param {string} label @param {() => void} act @param {string} [what] is shown, for those who hear many such buttons */
+const button = (label, act, what) => h("button", { type: "button", class: "show-me", "aria-label": what ? `${label}: ${what}` : null, onclick: act }, icon("i-zoom", 16), label);
 
 /** @param {HTMLElement} body @param {HTMLElement} found @param {string} query */
 function search(body, found, query) {

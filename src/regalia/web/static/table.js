@@ -1,5 +1,6 @@
 // The table page: everything starts here.
 import { startActing } from "./acting.js";
+import { startAsking } from "./asking.js";
 import { startChat } from "./chat.js";
 import { startClocks } from "./clocks.js";
 import { startCoach } from "./coach.js";
@@ -38,6 +39,7 @@ import { startViews } from "./views.js";
 
 startTouching();
 startTips();
+startAsking();
 startRules();
 startGuide();
 startShowing();

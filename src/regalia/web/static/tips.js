@@ -1,6 +1,7 @@
 // Tooltips of components: fetched once, shown after a short rest of the pointer, on focus, or under a finger that stays.
 import { get } from "./api.js";
-import { byId, h, icon, placeAt } from "./dom.js";
+import { announce, byId, h, icon, placeAt } from "./dom.js";
+import { thingAt } from "./finding.js";
 import { placesOf, signs } from "./key.js";
 import { table } from "./state.js";
 import { clauseLink } from "./terms.js";
@@ -10,10 +11,7 @@ const REST = 450;
 const HOLD = 500;
 const SLIP = 10;
 const LEAVE = 220;
-const BESIDE = 3;
-const NUMBER = /^[+−-]?\d+(\/\d+)?$/;
 const SHIELD = /^i-seat-(\d)$/;
-const MARK = /^i-mark-/;
 const known = new Map();
 let timer = 0;
 /** What the tip on the screen speaks of. @type {Element | null} */
@@ -24,58 +22,18 @@ let from = { x: 0, y: 0 };
 /** Where the pointer rests since the last click: what comes to lie under it there is not asked about. @type {{x: number, y: number} | null} */
 let resting = null;
 
-/** @typedef {{thing: Element, tip: string, symbol: string, sign: Element | null, value: string, label: string, does: string}} Found */
-
-/** What a pointer is over: a component, a symbol, or a symbol of a component. @param {EventTarget | null} target @returns {Found | null} */
-function thingAt(target) {
-  const element = /** @type {any} */ (target);
-  const thing = element?.closest?.("[data-tip]") ?? null;
-  const away = element?.closest?.(".top nav, .bar, .tabs, .drawer, .lb");
-  const number = away || thing ? null : numberAt(element);
-  const use = away ? null : symbolOf(element) ?? number?.use ?? null;
-  const symbol = use?.getAttribute("href")?.slice(1) ?? "";
-  const lit = away ? null : element?.closest?.("[data-piece][aria-description]") ?? null;
-  const piece = away || thing ? null : element?.closest?.(":is([data-piece], [data-id])[aria-label]") ?? null;
-  const label = number?.label || (piece?.getAttribute("aria-label") ?? (MARK.test(symbol) ? ownerOf(element) : ""));
-  const told = { tip: thing?.dataset.tip ?? "", symbol, sign: use, value: number?.value ?? "", label };
-  const does = lit?.getAttribute("aria-description") ?? "";
-  return thing || lit || use || told.label ? { thing: thing ?? lit ?? (number ? element : use ?? piece), ...told, does } : null;
-}
-
-/** Whose colours and charge a thing has. @param {Element} element */
-function ownerOf(element) {
-  const tincture = /(?:^| )seat-(\d)/.exec(element.closest("[class*='seat-']")?.getAttribute("class") ?? "");
-  return tincture ? table.names?.[table.tinctures?.indexOf(Number(tincture[1]))] ?? "" : "";
-}
-
-/** A number speaks for the symbol beside it; without one, for what it stands in. @param {any} element */
-function numberAt(element) {
-  const value = element?.childElementCount === 0 ? element.textContent.trim() : "";
-  if (!NUMBER.test(value)) return null;
-  let around = element.parentElement;
-  for (let up = 0; up < BESIDE && around && !around.matches("svg.bd, .seat, .board"); up++, around = around.parentElement) {
-    const near = around.querySelectorAll(":scope > svg.ic > use");
-    const signs = near.length === 1 ? near : around.querySelectorAll("use");
-    if (signs.length === 1) return { value, use: signs[0], label: "" };
-    if (signs.length > 1) break;
-  }
-  return { value, use: null, label: element.closest("[aria-label], [title]")?.getAttribute("aria-label") ?? element.closest("[title]")?.getAttribute("title") ?? "" };
-}
-
-/** The symbol itself, or the only one of what is focused. @param {any} element @returns {Element | null} */
-function symbolOf(element) {
-  const svg = element?.closest?.("svg.ic");
-  return element?.closest?.("use") ?? svg?.querySelector("use") ?? element?.querySelector?.(":scope > svg.ic > use") ?? null;
-}
+/** @typedef {import("./finding.js").Found} Found */
 
 /** How much of it stands beside a symbol. @param {Element | null} sign */
 function valueBeside(sign) {
-  const row = sign?.closest("svg.ic")?.parentElement;
-  return row?.querySelector(":scope > b")?.textContent?.trim() ?? "";
+  const drawn = sign?.closest("svg.ic");
+  const alone = drawn?.parentElement?.querySelectorAll(":scope > svg.ic").length === 1;
+  const near = alone ? drawn.parentElement?.querySelector(":scope > b") : [drawn?.nextElementSibling, drawn?.previousElementSibling].find((one) => one?.matches("b"));
+  return near?.textContent?.trim() ?? "";
 }
 
-/** Name, meaning and present value of a symbol. @param {Found} found @returns {Promise<HTMLElement | null>} */
-async function aboutSymbol(found) {
+/** Name, meaning and present value of a symbol; its name only where the tip is not called the same. @param {Found} found @param {string} title @returns {Promise<HTMLElement | null>} */
+async function aboutSymbol(found, title) {
   const list = found.symbol ? (await signs().catch(() => null))?.signs ?? [] : [];
   const sign = list.find((one) => one.id === found.symbol);
   const owner = SHIELD.exec(found.symbol);
@@ -84,7 +42,8 @@ async function aboutSymbol(found) {
   const value = found.value || valueBeside(found.sign);
   const number = placesOf(sign.id).length;
   const present = value ? t("tip-now", { number: value }) : number > 1 ? t("tip-places", { number }) : "";
-  return h("div", { class: "tip-sign" }, h("b", {}, h("span", { class: `of-${table.game}` }, icon(sign.id, 20)), sign.name), h("p", {}, sign.means),
+  const name = sign.name === title ? null : h("b", {}, h("span", { class: `of-${table.game}` }, icon(sign.id, 20)), sign.name);
+  return h("div", { class: "tip-sign" }, name, h("p", {}, sign.means),
     present ? h("p", { class: "tip-value" }, present) : null, found.tip || !sign.rule ? null : clauseLink(sign.rule, hide));
 }
 
@@ -104,18 +63,37 @@ function component(id) {
   return known.get(id);
 }
 
+/** Whether a name says no more than the title of a tip. @param {string} label @param {string} title */
+const alike = (label, title) => title.toLowerCase().includes(label.toLowerCase());
+
+/** What the tip of a thing says; null where there is nothing to say. @param {Found} found @returns {Promise<HTMLElement | null>} */
+async function told(found) {
+  const about = found.tip ? await component(found.tip) : null;
+  const symbol = await aboutSymbol(found, about?.title ?? "");
+  const label = found.label && (about ? !alike(found.label, about.title) : !(symbol || found.does)) ? h("p", about ? { class: "tip-value" } : {}, found.label) : null;
+  const does = found.does ? h("div", { class: "tip-does" }, ...found.does.split("\n").map((line) => h("p", {}, line))) : null;
+  const now = /** @type {HTMLElement} */ (found.thing).dataset.now;
+  const present = now && !found.value ? h("p", { class: "tip-value" }, t("tip-now", { number: now })) : null;
+  if (!(about || symbol || label || does)) return null;
+  const named = about ? [h("b", {}, about.title), about.text, " ", about.clause ? clauseLink(about.clause, hide) : null] : [];
+  return h("div", { class: "tip", role: "tooltip" }, ...named, symbol, label, present, does, atEnd(found));
+}
+
+/** What would be told of a place. @param {Element | null} target @param {{clientX: number, clientY: number}} [at] */
+export async function tipAt(target, at) {
+  const found = thingAt(target, at);
+  return found ? told(found) : null;
+}
+
 /** @param {Found} found */
 async function showTip(found) {
-  const [about, symbol] = await Promise.all([found.tip ? component(found.tip) : null, aboutSymbol(found)]);
-  const label = about || symbol || found.does || !found.label ? null : h("p", {}, found.label);
-  const does = found.does ? h("div", { class: "tip-does" }, ...found.does.split("\n").map((line) => h("p", {}, line))) : null;
-  if (!(about || symbol || label || does) || !found.thing.isConnected || document.querySelector(".bubble, .menu")) return;
+  const box = await told(found);
+  if (!box || !found.thing.isConnected || document.querySelector(".bubble, .menu")) return;
   hide();
   shown = found.thing;
-  const named = about ? [h("b", {}, about.title), about.text, " ", about.clause ? clauseLink(about.clause, hide) : null] : [];
-  const box = h("div", { class: "tip", role: "tooltip" }, ...named, symbol, label, does, atEnd(found));
   byId("overlay").append(box);
   placeAt(box, found.thing.getBoundingClientRect());
+  if (/** @type {HTMLElement | null} */ (document.activeElement)?.dataset.asked) announce(box.innerText);
 }
 
 function hide() {
@@ -136,7 +114,7 @@ function byFinger() {
     held = false;
     if (!(/** @type {HTMLElement} */ (event.target).closest?.(".tip"))) hide();
     from = { x: event.clientX, y: event.clientY };
-    if (event.pointerType === "touch") soon(thingAt(event.target), HOLD);
+    if (event.pointerType === "touch") soon(thingAt(event.target, event), HOLD);
   });
   document.addEventListener("pointermove", (event) => {
     if (event.pointerType === "touch" && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) clearTimeout(timer);
@@ -154,7 +132,7 @@ export function startTips() {
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch" || resting) return;
     if (/** @type {HTMLElement} */ (event.target).closest?.(".tip")) clearTimeout(timer);
-    else soon(thingAt(event.target), REST);
+    else soon(thingAt(event.target, event), REST);
   });
   document.addEventListener("focusin", (event) => {
     if (/** @type {HTMLElement} */ (event.target).matches?.(":focus-visible")) soon(thingAt(event.target), REST);
@@ -164,7 +142,7 @@ export function startTips() {
   document.addEventListener("pointermove", (event) => {
     if (!resting || Math.hypot(event.clientX - resting.x, event.clientY - resting.y) <= SLIP) return;
     resting = null;
-    if (event.pointerType !== "touch") soon(thingAt(event.target), REST);
+    if (event.pointerType !== "touch") soon(thingAt(event.target, event), REST);
   });
   byFinger();
 }

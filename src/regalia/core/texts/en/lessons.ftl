@@ -5,7 +5,7 @@ lesson-learn-minutes = Learn · { $minutes } min
 lesson-go-on = Go on: { $what }
 lesson-lessons = Lessons
 lesson-done-of = { $done ->
-    [0] none yet
+    [0] none done yet
    *[other] { $done } of { $count } done
 }
 lesson-done = done

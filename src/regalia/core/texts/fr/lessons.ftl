@@ -5,7 +5,7 @@ lesson-learn-minutes = Apprendre · { $minutes } min
 lesson-go-on = Reprendre : { $what }
 lesson-lessons = Leçons
 lesson-done-of = { $done ->
-    [0] aucune pour l’instant
+    [0] aucune terminée pour l’instant
     [one] 1 sur { $count } terminée
    *[other] { $done } sur { $count } terminées
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.drawing.markup import group, path, ring_of, text, use
 from regalia.drawing.parts import BoardPart
-from regalia.drawing.pieces import piece
+from regalia.drawing.pieces import piece, told
 from regalia.drawing.scene import Scene
 from regalia.games.crown_of_emara.board import tiles
 from regalia.games.crown_of_emara.board.looks import SIGNS, looking, pending, units
@@ -36,12 +36,9 @@ def _yield(scene: Scene, corner: int, id: str) -> str:
     me = looking(scene)
     own = [hut for hut in scene.table["printed"]["huts"][id] if scene.table["huts"][hut] == me]
     left = 48 if corner == TOP_RIGHT else 12
-    words = [text(left, 223, scene.t("board-you-take" if scene.me == me else "board-yield"), "s")]
-    words += [
-        use(SIGNS[scene.table["printed"]["resources"][id]], left + 76, 209, 20),
-        text(left + 98, 224, f"×{1 + len(own)}", "n"),
-    ]
-    return "".join(words)
+    words = text(left, 223, scene.t("board-you-take" if scene.me == me else "board-yield"), "s")
+    good = use(SIGNS[scene.table["printed"]["resources"][id]], left + 76, 209, 20)
+    return words + group(good + text(left + 98, 224, f"×{1 + len(own)}", "n"), extra=told(tip=f"location:{id}"))
 
 
 def _craftsmen_to_use(scene: Scene, id: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regalia.drawing.markup import icon
 from regalia.drawing.panels import block, figure, proclaimed, section
+from regalia.drawing.pieces import seen_as
 from regalia.drawing.scene import Scene
 from regalia.games.crown_of_emara.board import advisors
 from regalia.games.crown_of_emara.board.looks import PLACES, SIGNS, around, is_victoria, looking, player_of, units
@@ -50,7 +51,7 @@ def _rank(scene: Scene, id: str) -> str:
     body = (
         f'<span class="rcp">{left[0] if left else "–"}</span>'
         f'<div><b>{name}</b><span class="rc">{cost}</span></div><span class="rh">{shields}</span>'
-        f'<span class="rl" title="{scene.t("board-cards-left", count=len(left))}">{"<i></i>" * len(left)}</span>'
+        f'<span class="rl"{seen_as(scene.t("board-cards-left", count=len(left)))}>{"<i></i>" * len(left)}</span>'
     )
     following = "nx" if _next_rank(scene) == id else ""
     return block(scene, f"rank:{id}", name, body, following, tip=f"rank:{id}", tag="li")

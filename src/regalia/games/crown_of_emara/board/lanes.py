@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.drawing import panels
 from regalia.drawing.markup import circle, group, num, path, text, use
-from regalia.drawing.pieces import drawing, told
+from regalia.drawing.pieces import drawing, seen_as, told
 from regalia.drawing.scene import Scene
 from regalia.drawing.tracks import Track
 from regalia.games.crown_of_emara.board.looks import around, is_victoria, player_of
@@ -40,7 +40,7 @@ def draw(scene: Scene) -> str:
     body += [scale.strokes([tick for tick in ticks if tick % 20 == 0], 0, 57), scale.numbers(ticks, 12)]
     body += [_lane(scene, seat, Track(LEFT, RIGHT, most, y), len(seats) > 3) for seat, y in zip(seats, places, strict=False)]
     body += [text(770, 12, scene.t("board-score"), "tickr"), text(844, 12, scene.t("board-with-goods"), "tickr")]
-    return drawing("".join(body), 856, 78, scene.t("board-scores"), role="img")
+    return drawing("".join(body), 856, 78, scene.t("board-scores"), extra=told(tip="lower"))
 
 
 def _pawns(scene: Scene, seat: int) -> list[int]:
@@ -71,7 +71,15 @@ def _lane(scene: Scene, seat: int, track: Track, narrow: bool) -> str:
         body.append(_disc(track.at(lower), y, size, "pon"))
     body.append(text(770, y + 5, lower, "lo sm" if narrow else "lo"))
     lights = f"councillor:countryside:{seat} councillor:town:{seat}"
-    return group("".join(body), classes=scene.seat_class(seat), extra=told(lights=lights))
+    extra = told(tip="lower", lights=lights) + seen_as(_standing(scene, seat, pawns))
+    return group("".join(body), classes=scene.seat_class(seat), extra=extra)
+
+
+def _standing(scene: Scene, seat: int, pawns: list[int]) -> str:
+    if len(pawns) == 1:
+        return scene.t("board-lane-victoria", seat=f"#{seat}", citizens=pawns[0])
+    citizens, buildings = pawns
+    return scene.t("board-lane", seat=f"#{seat}", citizens=citizens, buildings=buildings, final=projected(scene, seat))
 
 
 def _disc(x: float, y: float, size: float, classes: str) -> str:

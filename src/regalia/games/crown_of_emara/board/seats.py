@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.drawing.markup import icon
 from regalia.drawing.panels import block, counter, figure, line_number, own_counter, seat_head, seat_line, seat_panel
-from regalia.drawing.pieces import at_end
+from regalia.drawing.pieces import at_end, seen_as, told
 from regalia.drawing.scene import Scene
 from regalia.games.crown_of_emara.board import advisors
 from regalia.games.crown_of_emara.board.court import highest_rank
@@ -40,7 +40,7 @@ def panel(scene: Scene, seat: int) -> str:
     head = _head(scene, seat, player, scores if small else "")
     body = "" if small else f'<div class="sc">{scores}</div>'
     body += f'<ul class="goods">{_goods(scene, seat, player)}</ul>'
-    body += f'<div class="row2">{_craftsmen(scene, player, small)}{_slots(scene, player)}</div>'
+    body += f'<div class="row2">{_craftsmen(scene, player, small)}{_slots(player)}</div>'
     count = len(player["advisors"]) + len(player["favours"])
     plain = scene.view["seats"] > FEW and count > (MOST_NAMED if seat == looking(scene) else NAMED)
     many = scene.view["seats"] > FEW and count > NAMED
@@ -67,7 +67,7 @@ def _head(scene: Scene, seat: int, player: Player, scores: str) -> str:
 
 def _hand(scene: Scene, player: Player) -> str:
     count = player["hand_size"]
-    return f'<span class="hc" title="{scene.t("board-cards-in-hand", count=count)}">{icon("i-hand", 16)}{count}</span>'
+    return f'<span class="hc"{seen_as(scene.t("board-cards-in-hand", count=count))}>{icon("i-hand", 16)}{count}</span>'
 
 
 def _scores(scene: Scene, player: Player) -> str:
@@ -101,7 +101,7 @@ def _craftsmen(scene: Scene, player: Player, small: bool) -> str:
     return f'<div class="crs" data-tip="craftsman">{"".join(found)}</div>'
 
 
-def _slots(scene: Scene, player: Player) -> str:
+def _slots(player: Player) -> str:
     """The cards of this round on the three slots."""
     found = []
     for number, card in enumerate(player["slots"], start=1):
@@ -109,7 +109,7 @@ def _slots(scene: Scene, player: Player) -> str:
             found.append(f"<i>{number}</i>")
         else:
             found.append(f'<i class="on" data-tip="card:{card}">{number}{icon(CARD_SIGN[card], 17)}</i>')
-    return f'<span class="msl" title="{scene.t("board-slots")}">{"".join(found)}</span>'
+    return f'<span class="msl"{told(tip="slot")}>{"".join(found)}</span>'
 
 
 def _tokens(scene: Scene, seat: int, player: Player) -> str:

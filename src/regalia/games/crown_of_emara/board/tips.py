@@ -58,6 +58,7 @@ THINGS = {
     "slot": Said("board-slots", "TURN-01"),
     "statue": Said("board-statue", "ROUND-04"),
     "final": Said("board-final-points", "END-02"),
+    "lower": Said("board-scores", "END-04"),
     "citizens": Said("board-citizens", "END-04"),
     "buildings": Said("board-buildings", "END-04"),
     "victoria": Said("victoria", "SOLO-06"),

@@ -27,7 +27,9 @@ def draw(scene: Scene) -> str:
         return sheet(scene.t("board-pairs"), start.draw(scene)) + tiles.draw(scene)
     body = [_guild(scene, guild, n) for n, guild in enumerate(GUILDS)]
     body.append(_houses(scene))
-    body.append(group("".join(text(48 + SQUARE * n, 59, n, "tick") for n in range(11)), classes="ticks"))
+    body.append(
+        group("".join(text(48 + SQUARE * n, 59, n, "tick") for n in range(11)), classes="ticks", extra=told(tip="squares"))
+    )
     body += lit_last((scene.is_lit(f"track:{track}"), _track(scene, track, 64 + 26 * n)) for n, track in enumerate(TRACKS))
     body += [*_spots(scene), *_structures(scene), _value(scene)]
     return sheet(scene.t("board-own"), group("".join(body), classes=scene.seat_class(looking(scene)))) + tiles.draw(scene)

@@ -19,7 +19,8 @@ def draw(scene: Scene) -> str:
     all_tiles = parts_of(scene).tiles
     left = "".join(_gone() if tile.id in me["played"] else _tile(scene, tile) for tile in all_tiles)
     played = [_played(scene, tile) for tile in all_tiles if tile.id in me["played"]]
-    played += [f'<div class="pl e">{n + 1}</div>' for n in range(len(played), TURNS)]
+    names = {n: seen_as(scene.t("board-turn-free", number=n + 1)) for n in range(TURNS)}
+    played += [f'<div class="pl e"{names[n]}>{n + 1}</div>' for n in range(len(played), TURNS)]
     done = f'<div class="done"><h2 class="h2b">{scene.t("board-played")}</h2><div class="pg">{"".join(played)}</div></div>'
     return zone(whose(scene, "tiles"), f'<div class="tg">{left}</div>{done}', "tiles")
 

@@ -60,6 +60,7 @@ THINGS = {
     "stars": Said("board-guild-stars", "END-05"),
     "structures": Said("board-structures", "END-07"),
     "first": Said("board-first", "ROUND-03"),
+    "squares": Said("board-squares", "TRACK-01"),
     "score": Said("board-score", "COMP-04"),
     "coins": Said("board-coins", "COMP-03"),
     "paws": Said("board-paws", "MOVE-06"),

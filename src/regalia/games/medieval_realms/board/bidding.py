@@ -55,7 +55,7 @@ def _head(scene: Scene, resource: str) -> str:
         return body + text(WIDTH - 16, 26, scene.t("board-no-bid"), "s e")
     wide = 14 * len(str(lot["bid"]))
     body += use(f"i-seat-{scene.tincture(lot['bidder'])}", WIDTH - 74 - wide, 9, 24)
-    return body + text(WIDTH - 42, 29, lot["bid"], "bigb e") + use(SIGNS[resource], WIDTH - 38, 10, 22)
+    return body + group(text(WIDTH - 42, 29, lot["bid"], "bigb e") + use(SIGNS[resource], WIDTH - 38, 10, 22))
 
 
 def _bidder(scene: Scene, number: int, resource: str) -> str:
@@ -74,11 +74,8 @@ def _bidder(scene: Scene, number: int, resource: str) -> str:
     name = cut(esc(scene.seats[seat]), 13.5, 92)
     body = [rect(0, 0, 206, LINE - 3, 4, "bidrow" if seat in scene.view["actors"] else "cell")]
     body += [use(f"i-seat-{scene.tincture(seat)}", 4, 2.5, 17), text(26, 15.5, name, "nm out" if out else "nm")]
-    body += [
-        text(160, 15.5, scene.t(state, **args), "s e"),
-        text(184, 16, scene.table["players"][seat]["palace"][resource], "bdn"),
-    ]
-    body.append(use(SIGNS[resource], 187, 3, 16))
+    body.append(text(160, 15.5, scene.t(state, **args), "s e"))
+    body.append(group(text(184, 16, scene.table["players"][seat]["palace"][resource], "bdn") + use(SIGNS[resource], 187, 3, 16)))
     return group("".join(body), 186, HEAD + LINE * number, scene.seat_class(seat))
 
 

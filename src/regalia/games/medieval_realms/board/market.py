@@ -7,7 +7,7 @@ from functools import cache
 from regalia.drawing.lettering import wide
 from regalia.drawing.markup import group, lit_rect, num, path, rect, text, use
 from regalia.drawing.parts import BoardPart
-from regalia.drawing.pieces import board, hole, lit_last, piece, told
+from regalia.drawing.pieces import board, hole, lit_last, now_at, piece, told
 from regalia.drawing.scene import Scene
 from regalia.games.medieval_realms.board import bidding, cards
 from regalia.games.medieval_realms.board.looks import walls_up
@@ -96,6 +96,11 @@ def _chips(scene: Scene) -> str:
     return "".join(body)
 
 
+def _to_come(coming: list[str | None]) -> str:
+    count = sum(id is not None for id in coming)
+    return group(text(870, 12, count, "s e"), extra=told(tip="upcoming") + now_at(count))
+
+
 # -- upcoming --------------------------------------------------------------------------------------
 
 
@@ -110,7 +115,7 @@ def upcoming(scene: Scene) -> BoardPart:
             shown = cards.chip(scene, id, stands_for, WIDE_CHIP) if id else hole(0, 0, WIDE_CHIP, 32, 4)
             body.append(group(shown, x, top, f"nx nx-{number}"))
         return board("upcoming", title, "".join(body), (640, 90), "i-deck", "up chips", "230 178 640 90")
-    body = [text(748, 12, title, "hd"), text(870, 12, sum(id is not None for id in coming), "s e")]
+    body = [text(748, 12, title, "hd"), _to_come(coming)]
     for number, id in enumerate(coming):
         y = 18 + 62.6 * (5 - number)
         if id is None:

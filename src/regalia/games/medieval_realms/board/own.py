@@ -73,8 +73,8 @@ def _court(scene: Scene) -> str:
     body = [path("M560 9v24", "hair2"), path("M556 42H860", "hair")]
     for number, (kind, symbol) in enumerate(LEADERS.items()):
         x = 566 + 57 * number
-        body.append(group(use(symbol, x, 7, 27), classes=seat_class, extra=told(tip=f"leader:{kind}")))
-        body.append(text(x + 28, 27, f"×{me['leaders'][kind]}", "pnum l"))
+        count = text(x + 28, 27, f"×{me['leaders'][kind]}", "pnum l")
+        body.append(group(group(use(symbol, x, 7, 27), classes=seat_class) + count, extra=told(tip=f"leader:{kind}")))
     honours = sum(printed(scene, id).honour for id in me["realm"])
     worth = at_end(points_of(scene, looking(scene))["honour"])
     medal = use("i-honour", 743, 10, 22) + text(765, 27, f"×{honours}", "pnum l")

@@ -34,6 +34,7 @@ LAST_COMMON = 8
 """Terrains behind this one are for five players."""
 THINGS = {
     "leaving": Said("board-leaving", "ENDR-01"),
+    "upcoming": Said("board-upcoming", "ENDR-03"),
     "price": Said("board-price", "PRICE-01"),
     "deployment": Said("board-deployment", "DEP-01"),
     "honour": Said("board-honour", "END-04"),

@@ -43,7 +43,7 @@ def draw(scene: Scene) -> str:
     if not scene.view["over"]:
         body.append(_next_bonus(scene, mine, passed + every, track, points))
     body += _markers(scene, points, track)
-    return drawing("".join(body), 870, 66, scene.t("board-track"))
+    return drawing("".join(body), 870, 66, scene.t("board-track"), extra=told(tip="track"))
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.drawing.markup import esc, icon, num, path, rect, text, use
 from regalia.drawing.panels import block, card, cards, section, zone
-from regalia.drawing.pieces import drawing, lit_box, piece
+from regalia.drawing.pieces import drawing, lit_box, piece, seen_as, told
 from regalia.games.rise_to_nobility.board.looks import RACES, Json, Look
 from regalia.games.rise_to_nobility.board.pieces import only, slot, worker, written
 from regalia.games.rise_to_nobility.load.records import Office
@@ -35,7 +35,17 @@ def draw(look: Look) -> tuple[str, int]:
         x = PITCH * n + 3
         fits = look.action.get("value") == n + 1
         name = look.t("board-chancery-slot", slot=n + 1)
-        body.append(slot(look, (x, 49, 26, 26), die, written(x + 13, 67.5, n + 1), only(["location:chancery"], fits, look), name))
+        body.append(
+            slot(
+                look,
+                (x, 49, 26, 26),
+                die,
+                written(x + 13, 67.5, n + 1),
+                only(["location:chancery"], fits, look),
+                name,
+                "slot:chancery",
+            )
+        )
     title, box = look.t("location-chancery"), f"-2 -3 {WIDTH} {height}"
     return drawing("".join(body), WIDTH, height, title, "chs", box), height
 
@@ -133,5 +143,5 @@ def chips(look: Look, seat: int) -> str:
         sign = icon("i-seal" if held["activated"] else "n-commission", 16)
         name = esc(look.t(f"dice_tile-{held['dice_tile']}")) if held["card"] is None else look.t(f"commission-{held['card']}")
         tip = "dice_tile" if held["card"] is None else f"commission:{held['card']}"
-        found.append(f'<span title="{name}" data-tip="{tip}">{sign}{"".join(f"<em>{mark}</em>" for mark in marks)}</span>')
+        found.append(f"<span{told(tip=tip)}{seen_as(name)}>{sign}{''.join(f'<em>{mark}</em>' for mark in marks)}</span>")
     return "".join(found)

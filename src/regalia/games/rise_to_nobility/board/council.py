@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regalia.drawing.markup import group, num, path, rect, text, use
-from regalia.drawing.pieces import lit_box, pennon, piece, told
+from regalia.drawing.pieces import lit_box, pennon, piece, seen_as, told
 from regalia.games.rise_to_nobility.board.looks import GOODS, RACES, Look, span
 from regalia.games.rise_to_nobility.board.pieces import changed, die, frame, tick
 from regalia.games.rise_to_nobility.load.records import CouncilTile
@@ -37,8 +37,13 @@ def _rock(width: float) -> str:
 def _bands(look: Look) -> str:
     """The values of the dice for each row."""
     rows = enumerate(look.c.board.council_row)
-    values = "".join(text(14.5, 80.5 + PITCH_Y * r, span(row.values), "bnd m") for r, row in rows)
+    values = "".join(_band(look, 80.5 + PITCH_Y * r, span(row.values)) for r, row in rows)
     return values + group(values, classes="half second")
+
+
+def _band(look: Look, y: float, values: str) -> str:
+    extra = told(tip="slot:council") + seen_as(look.t("board-council-row", values=values))
+    return group(text(14.5, y, values, "bnd m"), extra=extra)
 
 
 def _columns(look: Look, met: set[str], columns: range) -> str:
@@ -56,7 +61,7 @@ def _head(look: Look) -> str:
     body = text(10, 18, title, "h") + group(loss, classes="second")
     if look.lit(whole):
         return body
-    return piece(look.scene, whole, title, rect(0, 0, WIDTH, 54, 0, "hitb") + body)
+    return piece(look.scene, whole, title, rect(0, 0, WIDTH, 54, 0, "hitb") + body, tip="location:council")
 
 
 def _niche(race: str, n: int, met: bool) -> str:

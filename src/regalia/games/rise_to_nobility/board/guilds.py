@@ -21,7 +21,9 @@ def house(look: Look, guild: str) -> str:
     title = look.t(f"board-guild-{guild}")
     body.append(f'<g data-tip="guild:{guild}">{text(34.5, 34.5, title, "h14 long" if len(title) > 9 else "h14")}</g>')
     if seen["gold_each"]:
-        body += [text(121.5, 34.5, seen["gold_each"], "n13 e"), use("i-gold", 122.5, 23.5, 14)]
+        body.append(
+            group(text(121.5, 34.5, seen["gold_each"], "n13 e") + use("i-gold", 122.5, 23.5, 14), extra=told(tip="apprentices"))
+        )
     body += [_slot(look, guild, seen, n) for n in range(3)]
     body += [_workshop(look, guild, seen, n) for n in range(3)]
     body.append(_arcade(look, guild, seen))
@@ -51,10 +53,10 @@ def _slot(look: Look, guild: str, seen: Json, n: int) -> str:
     place, name = f"location:{guild}", look.t(f"board-guild-{guild}")
     if closed:
         box = rect(x, 43, BOX, 32, 5, "slotx") + muted("i-lock", x + 13, 51, 16)
-        return piece(look.scene, place, name, box) if not look.lit(place) else box
+        return piece(look.scene, place, name, box, tip=f"guild:{guild}") if not look.lit(place) else box
     fits = look.action.get("value") in printed.values
     words = _takes(look, guild, n) if die is None else ""
-    return slot(look, (x, 43, BOX, 32), die, words, only([place], fits, look), name)
+    return slot(look, (x, 43, BOX, 32), die, words, only([place], fits, look), name, f"guild:{guild}")
 
 
 def _takes(look: Look, guild: str, n: int) -> str:

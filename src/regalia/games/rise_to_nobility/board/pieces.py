@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regalia.drawing.markup import circle, group, num, path, rect, text, use
-from regalia.drawing.pieces import charge, lit_box, muted, piece, told
+from regalia.drawing.pieces import charge, lit_box, muted, piece, seen_as, told
 from regalia.games.rise_to_nobility.board.looks import TINCTURES, Json, Look
 
 DIE = 28
@@ -24,6 +24,11 @@ def frame(name: str, width: float, height: float, inside: str) -> str:
     )
 
 
+def known_as(location: str, body: str) -> str:
+    """The picture or title of a place, which tells what is done there."""
+    return group(body, extra=told(tip=f"location:{location}"))
+
+
 def die(look: Look, x: float, y: float, seen: Json, size: float = DIE) -> str:
     """A die on the board: the owner's frame and shield; the automa's dice have no shield."""
     owner, value = seen["owner"], seen["value"]
@@ -37,7 +42,9 @@ def die(look: Look, x: float, y: float, seen: Json, size: float = DIE) -> str:
     return group(use(f"n-die-{value}", x, y, size) + shield, classes=f"seat-{tincture} piece", extra=told(name))
 
 
-def slot(look: Look, at: tuple[float, float, float, float], seen: Json | None, words: str, pieces: list[str], name: str) -> str:
+def slot(
+    look: Look, at: tuple[float, float, float, float], seen: Json | None, words: str, pieces: list[str], name: str, tip: str
+) -> str:
     """A die slot at (x, y, width, height): what it takes, or the die on it. The first of the pieces that is lit stands for it,
     otherwise the last one says why not; without pieces it is only looked at."""
     x, y, width, height = at
@@ -48,9 +55,9 @@ def slot(look: Look, at: tuple[float, float, float, float], seen: Json | None, w
     else:
         body += die(look, x + width / 2 - DIE / 2, y + height / 2 - DIE / 2, seen)
     if not pieces:
-        return body
+        return group(body, extra=told(tip=tip) + seen_as(name))
     hit = rect(x - max(0, (36 - width) / 2), y - max(0, (36 - height) / 2), max(36, width), max(36, height), 5, "hitb")
-    return piece(look.scene, now or pieces[-1], name, hit + body, gilt=lit_box(x, y, width, height))
+    return piece(look.scene, now or pieces[-1], name, hit + body, gilt=lit_box(x, y, width, height), tip=tip)
 
 
 def written(x: float, y: float, words: object) -> str:
@@ -65,7 +72,9 @@ def only(pieces: list[str], fits: bool, look: Look) -> list[str]:
 
 def changed(look: Look, hook: str, x: float, y: float) -> str:
     """The sign of the event beside a number that it changes."""
-    return use("i-event", x, y, 12) if look.change(hook) else ""
+    if not look.change(hook):
+        return ""
+    return group(use("i-event", x, y, 12), extra=told(tip=f"event:{look.table['events']['current']}"))
 
 
 def worker(look: Look, seat: int, x: float, y: float, size: float) -> str:

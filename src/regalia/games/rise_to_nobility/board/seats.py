@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.drawing.markup import esc, icon
 from regalia.drawing.panels import counter, figure, kinds, line_number, own_counter, seat_head, seat_line, seat_panel
-from regalia.drawing.pieces import at_end, told
+from regalia.drawing.pieces import at_end, seen_as, told
 from regalia.drawing.seating import order
 from regalia.games.rise_to_nobility.board import chancery
 from regalia.games.rise_to_nobility.board.looks import GOODS, PLACES, RACES, TINCTURES, Json, Look
@@ -25,9 +25,7 @@ def panel(look: Look, seat: int) -> str:
 
 def _signs(look: Look, seat: int) -> str:
     first = seat == look.table["first_player"] and not look.solo
-    statue = (
-        f'<span data-id="first" data-tip="first" title="{look.t("board-first")}">{icon("i-statue", 18)}</span>' if first else ""
-    )
+    statue = f'<span data-id="first" data-tip="first">{icon("i-statue", 18)}</span>' if first else ""
     seal = icon("i-seal", 20) if look.scene.view["over"] and _place(look, seat) == 1 else ""
     return statue + seal
 
@@ -120,10 +118,10 @@ def _won(look: Look, seat: int) -> str:
     busts = "".join(icon(RACES[race], size) for race in races) or "<i>—</i>"
     taken = look.players[seat]["council_tiles"]
     names = ", ".join(look.t(f"council_tile-{id}") for id in taken)
-    listed = f' title="{names}"' if names else ""
+    listed = told(tip="council") + (seen_as(names) if names else "")
     return (
         f'<div class="won"><span>{look.t("board-welcomed")}</span>{busts}'
-        f'<span class="r"{listed}>{look.t("board-council")}</span><b>{len(taken)}</b>{icon("n-council", 18)}</div>'
+        f'<span class="r">{look.t("board-council")}</span><b{listed}>{len(taken)}</b>{icon("n-council", 18)}</div>'
     )
 
 
@@ -175,7 +173,7 @@ def _people(look: Look, player: Json, seat: int) -> str:
     built = sum(id is not None for id in player["community_zones"])
     races = "".join(icon(RACES[race], 18) for race in look.welcomed(seat))
     zones = f'<span data-tip="zone">{icon("n-community", 17)}<b>{built}</b></span>' if built else ""
-    houses = f'<span title="{look.t("board-houses")}" data-tip="houses">{icon("i-house", 17)}<b>{player["plots"]}/{player["plots"] + player["houses"]}</b></span>'
+    houses = f'<span data-tip="houses">{icon("i-house", 17)}<b>{player["plots"]}/{player["plots"] + player["houses"]}</b></span>'
     taken = f'<span data-tip="council">{icon("n-council", 16)}<b>{len(player["council_tiles"])}</b></span>'
     return (
         f'<div class="r3 {look.scene.seat_class(seat)}"><span data-tip="workers">{icon("i-worker", 17)}<b>{player["workers"]}</b></span>'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regalia.drawing.markup import group, num, path, rect, text, use
 from regalia.drawing.pieces import lit_box, piece
 from regalia.games.rise_to_nobility.board.looks import GOODS, RACES, Json, Look
-from regalia.games.rise_to_nobility.board.pieces import changed, frame, only, slot, written
+from regalia.games.rise_to_nobility.board.pieces import changed, frame, known_as, only, slot, written
 
 WIDTH, HEIGHT, YARD = 380, 136, 146
 SLOT = 26
@@ -14,9 +14,9 @@ MANY = 6
 
 
 def draw(look: Look) -> str:
-    inside = use("n-v-tavern", 0, 0, 64, 42) + path("M64 0V42", "vr") + path(f"M0 42H{WIDTH}", "vr")
+    inside = known_as("tavern", use("n-v-tavern", 0, 0, 64, 42)) + path("M64 0V42", "vr") + path(f"M0 42H{WIDTH}", "vr")
     cards = look.table["cavern_tavern"]["settlers"]
-    body = [frame("tavern", WIDTH, HEIGHT, inside), text(73, 19, look.t("location-tavern"), "h")]
+    body = [frame("tavern", WIDTH, HEIGHT, inside), known_as("tavern", text(73, 19, look.t("location-tavern"), "h"))]
     dice = look.table["cavern_tavern"]["dice"]
     least = _last(dice)
     body.append(text(73, 35, _order(look, "board-or-more", least, bool(None in dice)), "s"))
@@ -59,7 +59,7 @@ def _slots(look: Look, dice: list[Json | None], least: int) -> str:
         here = n == _next(dice)
         words = _bound(look, left + pitch * n + 13, y + 18, f"≥{least}" if least > 1 else "") if here else ""
         pieces = only(["location:tavern"], here, look)
-        found.append(slot(look, (left + pitch * n, y, SLOT, SLOT), seen, words, pieces, look.t("location-tavern")))
+        found.append(slot(look, (left + pitch * n, y, SLOT, SLOT), seen, words, pieces, look.t("location-tavern"), "slot:tavern"))
     return path(stair, "stair") + "".join(found)
 
 
@@ -91,16 +91,16 @@ def yard(look: Look) -> str:
     count = len(dice)
     flights = count > 4
     sky = 18 if flights else 40
-    picture = f'<g transform="translate(0 {sky - 40})">{use("n-v-yard", 0, 0, 146, 40)}</g>'
+    picture = known_as("yard", group(use("n-v-yard", 0, 0, 146, 40), 0, sky - 40))
     body = [frame("yard", YARD, HEIGHT, picture + path(f"M0 {sky}H{YARD}", "vr"))]
-    body.append(text(10, sky + (17 if flights else 18), look.t("location-yard"), "h15"))
+    body.append(known_as("yard", text(10, sky + (17 if flights else 18), look.t("location-yard"), "h15")))
     most = _last(dice)
     price = look.house_price()
     line = sky + (34 if flights else 36)
     flag = changed(look, "house_price", 33, line - 11)
     after = 46 if flag else 36
     arrow = path(f"M{after} {line - 5}h{8 if flag else 10}m-4-3.5 4 3.5-4 3.5", "arr")
-    body += [text(10, line, price, "n13"), use("i-gold", 18.5, line - 11.5, 15), flag + arrow]
+    body += [group(text(10, line, price, "n13") + use("i-gold", 18.5, line - 11.5, 15)), flag + arrow]
     body.append(group(use("i-house", after + (10 if flag else 14), line - 13, 17), classes=look.scene.seat_class(look.me)))
     body.append(text(136, line, _order(look, "board-or-less", most, bool(None in dice)), "s e"))
     pitch, top, steps = (45.0, 64.0, 2.0) if flights else (33.5, 87.0, 4.0)
@@ -117,5 +117,5 @@ def yard(look: Look) -> str:
         here = n == _next(dice)
         words = _bound(look, x + 13, y + 18, f"≤{most}" if 0 < most < 6 else "") if here else ""
         pieces = only(["location:yard"], here, look)
-        found.append(slot(look, (x, y, SLOT, SLOT), seen, words, pieces, look.t("location-yard")))
+        found.append(slot(look, (x, y, SLOT, SLOT), seen, words, pieces, look.t("location-yard"), "slot:yard"))
     return "".join(body) + path(stairs, "stair") + "".join(found)

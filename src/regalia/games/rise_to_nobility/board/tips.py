@@ -20,8 +20,6 @@ THINGS = {
     "workshop": Said("board-workshop", "HALL-13"),
     "apprentices": Said("board-apprentices", "INCOME-02"),
     "crate": Said("board-ship", "PORT-03"),
-    "castle": Said("location-castle", "CASTLE-01"),
-    "berk": Said("board-berk", "BERK-02"),
     "renew": Said("board-renewal", "BERK-02"),
     "recall": Said("board-recall", "RECALL-01"),
     "plot": Said("board-plots", "SETTLER-02"),
@@ -44,6 +42,19 @@ THINGS = {
     "pile:commissions": Said("board-pile-commissions", "CMS-09"),
     "pile:dice-tiles": Said("board-pile-dice-tiles", "CMS-10"),
 }
+LOCATIONS = {
+    "tavern": "TAVERN-03",
+    "yard": "YARD-03",
+    "town_hall": "HALL-02",
+    "port": "PORT-02",
+    "council": "COUNCIL-05",
+    "castle": "CASTLE-01",
+    "berk": "BERK-03",
+    "chancery": "CHANC-08",
+}
+"""What is done at each place."""
+SLOTS = LOCATIONS | {"tavern": "TAVERN-02", "yard": "YARD-02", "council": "COUNCIL-04", "chancery": "CHANC-06"}
+"""Which dice a place takes, where that is another rule."""
 EFFECTS = {
     "coin": "GUILD-20",
     "reputation": "GUILD-21",
@@ -85,6 +96,8 @@ def kinds(c: Components) -> dict[str, Kind]:
         "event": known(c.event, "event-{}", "EVENT-03", "event_text-{}"),
         "objective": known(c.objective, "objective-{}", "SOLO-10", "objective_text-{}"),
         "character": known(c.character, "character-{}", "CHAR-01", "character_text-{}"),
+        "location": known(LOCATIONS, "location-{}", LOCATIONS),
+        "slot": known(SLOTS, "location-{}", SLOTS),
         "guild": known(c.guild, "guild-{}", "GUILD-01"),
         "good": known(c.resource, "resource-{}", "END-02"),
         "race": known(c.race, "race-{}", "COUNCIL-03"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regalia.drawing.markup import circle, group, num, path, rect, text, use
 from regalia.drawing.pieces import amount, lit_box, piece, told
 from regalia.games.rise_to_nobility.board.looks import CUBES, EFFECTS, GOODS, Look, span
-from regalia.games.rise_to_nobility.board.pieces import changed, die, effects, frame, lock, only, slot, written
+from regalia.games.rise_to_nobility.board.pieces import changed, die, effects, frame, known_as, lock, only, slot, written
 
 HALL, HALL_HEIGHT = 334, 136
 PORT, PORT_HEIGHT = 196, 172
@@ -17,8 +17,8 @@ LONGEST_SHIP = 17
 
 
 def hall(look: Look) -> str:
-    inside = use("n-v-hall", 0, 0, 72, 42) + path("M72 0V42", "vr") + path(f"M0 42H{HALL}", "vr")
-    body = [frame("hall", HALL, HALL_HEIGHT, inside), text(82, 19, look.t("location-town_hall"), "h")]
+    inside = known_as("town_hall", use("n-v-hall", 0, 0, 72, 42)) + path("M72 0V42", "vr") + path(f"M0 42H{HALL}", "vr")
+    body = [frame("hall", HALL, HALL_HEIGHT, inside), known_as("town_hall", text(82, 19, look.t("location-town_hall"), "h"))]
     body.append(text(82, 35, look.t("board-hall-rule"), "s"))
     body += [_column(look, n) for n in range(6)]
     return "".join(body)
@@ -31,19 +31,19 @@ def _column(look: Look, n: int) -> str:
     printed = look.c.board.town_hall_slot[n]
     tile = rect(x, 48, 50, 52, 5, "hole2") if id is None else _building(look, id, x)
     price = look.hall_price(n)
-    cost = amount(x + 39, 123, price, "i-gold", 12.5, "n13 up" if price > look.mine["gold"] else "n13")
+    cost = group(amount(x + 39, 123, price, "i-gold", 12.5, "n13 up" if price > look.mine["gold"] else "n13"))
     cost += changed(look, "building_price", x + 38, 101)
     fits = look.action.get("value") == printed.value
     pieces = only(["location:town_hall"], fits, look)
     words = written(x + 14, 123.5, printed.value)
     name = look.t("board-hall-slot", slot=printed.value)
     if not pieces:
-        return tile + slot(look, (x + 1, 105, 26, 26), seen, words, [], name) + cost
+        return tile + slot(look, (x + 1, 105, 26, 26), seen, words, [], name, "slot:town_hall") + cost
     now = look.lit(pieces[0])
     low = rect(x + 1, 105, 26, 26, 5, "slotl" if now else "slotd")
     low += words if seen is None else die(look, x, 104, seen)
     low += lit_box(x + 1, 105, 26, 26) if now else ""
-    return piece(look.scene, pieces[0], name, rect(x, 48, 50, 84, 5, "hitb") + tile + low + cost)
+    return piece(look.scene, pieces[0], name, rect(x, 48, 50, 84, 5, "hitb") + tile + low + cost, tip="slot:town_hall")
 
 
 def _building(look: Look, id: str, x: float) -> str:
@@ -78,11 +78,11 @@ def port(look: Look) -> str:
     sky = f'<rect y="27" width="{PORT}" height="110" fill="url(#n-sky)"/>' + circle(30, 41, 8, "sun")
     inside = (
         sky
-        + group(use("n-v-ship", 0, 0, 196, 124), 0, 12)
+        + known_as("port", group(use("n-v-ship", 0, 0, 196, 124), 0, 12))
         + rect(0, 134, PORT, 38, 0, "tcard")
         + path("M0 134H196M0 27H196", "vr")
     )
-    body = [frame("port", PORT, PORT_HEIGHT, inside), text(10, 19, look.t("location-port"), "h")]
+    body = [frame("port", PORT, PORT_HEIGHT, inside), known_as("port", text(10, 19, look.t("location-port"), "h"))]
     if seen["ship"] is not None:
         name = look.t(f"ship-{seen['ship']}")
         size = "sh e long" if len(name) > LONGEST_SHIP else "sh e"
@@ -93,7 +93,9 @@ def port(look: Look) -> str:
         fits = look.action.get("value") == printed.value
         pieces = only(["location:port"], fits, look)
         title = look.t("board-port-slot", slot=printed.value)
-        body.append(slot(look, (x, 140, 26, 26), seen["dice"][n], written(x + 13, 158.5, printed.value), pieces, title))
+        body.append(
+            slot(look, (x, 140, 26, 26), seen["dice"][n], written(x + 13, 158.5, printed.value), pieces, title, "slot:port")
+        )
     body.append(changed(look, "port_max_sales", 46, 8) + changed(look, "port_price", 46, 8))
     return "".join(body)
 
@@ -130,10 +132,11 @@ def castle(look: Look) -> str:
         fits = look.action.get("value") in printed.values and seen is None
         asked = look.question == "castle_slot"
         pieces = [f"castle_slot:{printed.id}"] if asked else only(["location:castle"], fits, look)
-        body.append(slot(look, (x, 29, wide, 28), seen, words, pieces, look.t(f"castle_slot-{printed.id}")))
+        body.append(slot(look, (x, 29, wide, 28), seen, words, pieces, look.t(f"castle_slot-{printed.id}"), "slot:castle"))
         gain = printed.reputation + look.change("castle_reputation")
         size = 13 if four else 16
-        body += [text(x + wide / 2 - 0.5, 76, f"+{gain}", "n13 e"), use("n-reputation", x + wide / 2, 77 - size, size)]
+        brings = text(x + wide / 2 - 0.5, 76, f"+{gain}", "n13 e") + use("n-reputation", x + wide / 2, 77 - size, size)
+        body.append(known_as("castle", brings))
     body.append(changed(look, "castle_reputation", 180, 6))
     return "".join(body)
 
@@ -146,16 +149,16 @@ def berk(look: Look) -> str:
         fits = look.action.get("value") in printed.values
         pieces = only(["location:berk"], fits, look)
         name = look.t("board-berk-slot", values=span(printed.values))
-        body.append(slot(look, (x, 29, 32, 28), seen, words, pieces, name))
+        body.append(slot(look, (x, 29, 32, 28), seen, words, pieces, name, "slot:berk"))
         free = max(0, printed.free_modifiers + look.change("berk_free_modifiers"))
         most = free + printed.buyable_modifiers
-        body += [text(x + (19 if most > free else 15.5), 76, f"{free}–{most}" if most > free else free, "n13 e")]
-        body.append(use("i-modifier", x + (20.5 if most > free else 17), 64, 15))
-    body.append(f'<g color="var(--ink-2)" data-tip="renew">{use("n-renew", 174, 4.5, 17)}</g>')
+        brings = text(x + (19 if most > free else 15.5), 76, f"{free}–{most}" if most > free else free, "n13 e")
+        body.append(known_as("berk", brings + use("i-modifier", x + (20.5 if most > free else 17), 64, 15)))
+    body.append(f'<g color="var(--ink-2)" data-tip="renew">{use("n-renew", 178, 4.5, 17)}</g>')
     body.append(changed(look, "berk_free_modifiers", 160, 7))
     return "".join(body)
 
 
 def _office(name: str, vignette: str, title: str) -> str:
-    inside = use(vignette, 0, -1.5, 58, 86) + path(f"M58 0V{OFFICE_HEIGHT}", "vr")
-    return frame(name, OFFICE, OFFICE_HEIGHT, inside) + f'<g data-tip="{name}">{text(68, 17, title, "h15")}</g>'
+    inside = known_as(name, use(vignette, 0, -1.5, 58, 86)) + path(f"M58 0V{OFFICE_HEIGHT}", "vr")
+    return frame(name, OFFICE, OFFICE_HEIGHT, inside) + known_as(name, text(68, 17, title, "h15"))

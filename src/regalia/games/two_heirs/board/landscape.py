@@ -9,7 +9,7 @@ from typing import Any
 from regalia.drawing.lettering import cut, wide
 from regalia.drawing.markup import circle, esc, group, lit_circle, lit_rect, num, path, rect, ribbon, signed, text, use
 from regalia.drawing.parts import BoardPart
-from regalia.drawing.pieces import at_end, board, charge, piece, shield
+from regalia.drawing.pieces import at_end, board, charge, piece, seen_as, shield, told
 from regalia.drawing.scene import Scene
 from regalia.drawing.seating import looking
 from regalia.games.two_heirs.board import henri
@@ -183,8 +183,16 @@ def _road_labels(scene: Scene, m: Map) -> list[str]:
         body += text(x - half / 2, y + 4.3, letter, "rpl") + text(x + half * 0.4, y + 4.3, words, "rpn")
         classes = scene.seat_class(winner) if winner >= 0 else "tie"
         lights = " ".join(f"plot:{cx},{cy}" for cx, cy in cells)
-        found.append(group(body, classes=classes, extra=f' data-lights="{lights}"'))
+        extra = told(tip="road", lights=lights) + seen_as(road_name(scene, letter, winner, points))
+        found.append(group(body, classes=classes, extra=extra))
     return found
+
+
+def road_name(scene: Scene, letter: str, winner: int, points: int) -> str:
+    """A road by its letter, and what it brings to whom."""
+    if winner < 0:
+        return scene.t("board-road-even", letter=letter)
+    return scene.t("board-road-won", letter=letter, seat=f"#{winner}", count=points)
 
 
 def _points_of(m: Map, cells: list[Any]) -> list[Point]:

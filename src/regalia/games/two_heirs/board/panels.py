@@ -9,7 +9,7 @@ from regalia.drawing.markup import esc, group, icon, path, rect, text, use
 from regalia.drawing.panels import arms, block, cards, free_place, section, zone
 from regalia.drawing.panels import progress as stretch
 from regalia.drawing.parts import Panel
-from regalia.drawing.pieces import drawing, told
+from regalia.drawing.pieces import drawing, seen_as, told
 from regalia.drawing.scene import Scene
 from regalia.drawing.seating import looking
 from regalia.drawing.tracks import Track
@@ -43,7 +43,7 @@ def balance(scene: Scene) -> str:
         body += [half.numbers(ticks, 14), half.strokes(ticks, 0, 4)]
     for seat, side in ((me, -1), (1 - me, 1)):
         body.append(_bar(scene, seat, side, scores[seat], top))
-    return drawing("".join(body), 872, 46, scene.t("board-scores"), role="img")
+    return drawing("".join(body), 872, 46, scene.t("board-scores"), extra=told(tip="scores"))
 
 
 def _bar(scene: Scene, seat: int, side: int, score: dict[str, int], top: int) -> str:
@@ -64,7 +64,8 @@ def _bar(scene: Scene, seat: int, side: int, score: dict[str, int], top: int) ->
     body.append(f'<text x="{at + side * 19:.1f}" y="38" class="lo2">{total}</text>')
     body += [use(f"i-seat-{scene.tincture(seat)}", 10 if side < 0 else 842, 14, 20)]
     body += [text(38 if side < 0 else 834, 29, name, "h" if side < 0 else "h e")]
-    return group("".join(body), classes=scene.seat_class(seat))
+    extra = seen_as(scene.t("board-seat-points", seat=f"#{seat}", count=total))
+    return group("".join(body), classes=scene.seat_class(seat), extra=extra)
 
 
 # -- the viewer's own area -----------------------------------------------------------------------------
@@ -155,7 +156,7 @@ def _roads(scene: Scene) -> str:
         letter = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[number % 26]
         lights = " ".join(f"plot:{x},{y}" for x, y in cells)
         rows.append(
-            f'<li class="{classes}"{told(lights=lights)}><b class="rl2">{letter}</b>'
+            f'<li class="{classes}"{told(tip="road", lights=lights)}><b class="rl2">{letter}</b>'
             f'<span class="chain">{"".join(chain)}</span><b>{seal}</b></li>'
         )
     body = f"<ol>{''.join(rows)}</ol>" if rows else f"<p>{scene.t('board-no-roads')}</p>"

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from regalia.drawing.markup import circle, group, lit_circle, lit_rect, num, path, rect, text, use
 from regalia.drawing.parts import BoardPart
-from regalia.drawing.pieces import board, hole, lit_last, piece, round_hole, shield
+from regalia.drawing.pieces import board, hit, hole, lit_last, now_at, piece, round_hole, seen_as, shield, told
 from regalia.drawing.scene import Scene
 from regalia.drawing.seating import looking
 from regalia.games.two_heirs.board import henri
@@ -128,7 +128,8 @@ def _arc(scene: Scene, seat: int) -> str:
     both = not mine and scene.table["reached"][1 - seat][-1:] == places[-1:]
     number = _on_circle(_angle(places[-1]) - BESIDE * both, radius)
     body += [circle(*number, 9, "arcd"), text(number[0], number[1] + 4.5, len(places), "arcn")]
-    return group("".join(body), classes=scene.seat_class(seat))
+    extra = told(tip="reach") + seen_as(scene.t("board-reach-of", seat=f"#{seat}", count=len(places)))
+    return group("".join(body), classes=scene.seat_class(seat), extra=extra)
 
 
 def _angle(place: int) -> float:
@@ -143,21 +144,30 @@ def _common_supply(scene: Scene) -> str:
     supply = scene.table["common_supply"]
     body = [rect(0.5, 350.5, 323, 177, 10, "pnl"), text(12, 373, scene.t("board-common-supply"), "cap")]
     if supply["top"] is None:
-        body.append(_last_round(scene))
+        body.append(group(_last_round(scene), extra=told(tip="last-round")))
     else:
-        lips = min(LAST_LIPS, supply["tiles"] - 1)
-        body += [rect(14, 384 + 3 * n, 82, 82, 4, "tile-edge pile") for n in range(lips, 0, -1)]
-        body.append(
-            f'<svg x="14" y="384" width="82" height="82" viewBox="0 0 96 96">{use("h-o-" + supply["top"], 0, 0, 96)}</svg>'
-        )
-        body += [rect(14, 384, 82, 82, 3, "fc"), text(112, 405, supply["tiles"], "big")]
-        body.append(text(118 + 15 * len(str(supply["tiles"])), 404, scene.t("board-tiles-left"), "s"))
-        for n, (color, count) in enumerate(supply["colors"].items()):
-            body += [rect(112 + 70 * n, 416, 60, 28, 4, "cell"), use(GOOD_OF[color], 119 + 70 * n, 420, 20)]
-            body.append(text(155 + 70 * n, 436, count, "dnm"))
+        body.append(group(_pile(scene), extra=told(tip="common") + now_at(supply["tiles"])))
     body.append(path("M112 456H312", "hair"))
     for n, name in enumerate(scene.table["sets"]):
-        body += [use(f"h-set-{name}", 112, 463 + 20 * n, 16), text(136, 476 + 20 * n, scene.t(f"set-{name}"), "s")]
+        row = hit(rect(108, 461 + 20 * n, 204, 20, 3, "")) + use(f"h-set-{name}", 112, 463 + 20 * n, 16)
+        row += text(136, 476 + 20 * n, scene.t(f"set-{name}"), "s")
+        body.append(group(row, extra=told(tip=f"set:{name}")))
+    return "".join(body)
+
+
+def _pile(scene: Scene) -> str:
+    """The tile on top by its back, how many there are, and how many of each colour."""
+    supply = scene.table["common_supply"]
+    lips = min(LAST_LIPS, supply["tiles"] - 1)
+    body = [rect(14, 384 + 3 * n, 82, 82, 4, "tile-edge pile") for n in range(lips, 0, -1)]
+    top = f'<svg x="14" y="384" width="82" height="82" viewBox="0 0 96 96">{use("h-o-" + supply["top"], 0, 0, 96)}</svg>'
+    name = scene.t("board-top-tile", color=f"@color-{supply['top']}")
+    body.append(group(top + rect(14, 384, 82, 82, 3, "fc"), extra=seen_as(name)))
+    body.append(text(112, 405, supply["tiles"], "big"))
+    body.append(text(118 + 15 * len(str(supply["tiles"])), 404, scene.t("board-tiles-left"), "s"))
+    for n, (color, count) in enumerate(supply["colors"].items()):
+        cell = rect(112 + 70 * n, 416, 60, 28, 4, "cell") + use(GOOD_OF[color], 119 + 70 * n, 420, 20)
+        body.append(group(cell + text(155 + 70 * n, 436, count, "dnm")))
     return "".join(body)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from regalia.drawing.markup import icon
 from regalia.drawing.panels import counter, line_number, seat_head, seat_line, seat_panel, shares
-from regalia.drawing.pieces import at_end, drawing, told
+from regalia.drawing.pieces import at_end, drawing, now_at, told
 from regalia.drawing.scene import Scene
 from regalia.drawing.seating import acting, looking
 from regalia.games.two_heirs.board import henri
@@ -98,7 +98,8 @@ def _counted(scene: Scene, printed: dict[str, Any], count: int, number: int) -> 
 def _foot(scene: Scene, number: int) -> str:
     have = scene.table["access"][number]
     goods = "".join(counter(GOODS[good], count, size=18) for good, count in have.items())
-    reach = f'<span class="k">{scene.t("board-reach")}</span><b class="rch">{scene.table["reach"][number]}</b>'
+    count = scene.table["reach"][number]
+    reach = f'<span class="k">{scene.t("board-reach")}</span><b class="rch"{told(tip="reach")}{now_at(count)}>{count}</b>'
     line = f'<div class="fr"><span class="k">{scene.t("board-access-short")}</span><ul class="ac">{goods}</ul>{reach}</div>'
     return f'<div class="ft">{line}{_troops(scene, number)}{_hand(scene, number)}</div>'
 
@@ -115,7 +116,9 @@ def _troops(scene: Scene, number: int) -> str:
         if plot is None:
             where = icon("h-supply", 18, "rgi")
         elif plot["owner"] is None:
-            where = f'<svg class="ic" width="18" height="18" viewBox="0 0 96 96" aria-hidden="true"><use href="#h-o-{plot["color"]}"/></svg>'
+            land = f'<use href="#h-o-{plot["color"]}"/>'
+            where = f'<svg class="ic" width="18" height="18" viewBox="0 0 96 96" aria-hidden="true">{land}</svg>'
+            where = f"<i{told(tip='land:' + plot['color'])}>{where}</i>"
         else:
             where = icon(PICTURES[scene.table["printed"][plot["tile"]]["building"]], 18)
         piece = icon("i-cavalry" if id.endswith("cavalry") else "i-troop", 20, scene.seat_class(number))

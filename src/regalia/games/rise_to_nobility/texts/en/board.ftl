@@ -18,6 +18,7 @@ board-or-more = { $value } or more
 board-or-less = { $value } or less
 board-hall-rule = die = number, pay the price
 board-hall-slot = Town Hall slot { $slot }
+board-council-row = Row for dice { $values }
 board-port-slot = Port slot { $slot }
 board-chancery-slot = Chancery slot { $slot }
 board-berk = Berk’s office

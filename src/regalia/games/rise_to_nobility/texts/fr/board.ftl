@@ -18,6 +18,7 @@ board-or-more = { $value } ou plus
 board-or-less = { $value } ou moins
 board-hall-rule = dé = numéro, payez le prix
 board-hall-slot = Emplacement { $slot } de l’Hôtel de Ville
+board-council-row = Rangée des dés { $values }
 board-port-slot = Emplacement { $slot } du Port
 board-chancery-slot = Emplacement { $slot } de la Chancellerie
 board-berk = Bureau de Berk

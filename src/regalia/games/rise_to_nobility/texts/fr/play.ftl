@@ -117,10 +117,7 @@ action-income_resource = Recevoir : { $item }
 prompt-first_commission = Quelle carte Commission gardez-vous ? Personne d’autre ne la verra.
 prompt-gift_resource = Don de votre Personnage : quelle Ressource ?
 prompt-gift_settlers = Don de votre Personnage : quelle carte Colons ?
-prompt-menu = { $placed ->
-    [one] À vous de jouer : { $placed } point placé sur { $limit }.
-   *[other] À vous de jouer : { $placed } points placés sur { $limit }.
-}
+prompt-menu = À vous : total de vos dés { $placed }, limite { $limit }.
     .ends = Un dé, une carte Colons, une vente : une fois chacun, puis fin du tour.
 prompt-die = Quel dé ?
     .ends = Un dé par tour.

@@ -1,8 +1,5 @@
 # Ce qu’une option coûte et rapporte : les deux lignes de son bouton
-promise-die = Le { $value } : { $left ->
-    [one] { $left } point restera
-   *[other] { $left } points resteront
-}
+promise-die = Le { $value } : il restera { $left }
 promise-value = En { $value } : { $count ->
     [0] tel quel
     [one] 1 jeton Modificateur

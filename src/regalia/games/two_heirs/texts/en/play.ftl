@@ -239,6 +239,10 @@ board-empty-cell = Empty cell beside { $near }
 board-turn = Turn
 board-supply = Supply
 board-scores = Scores
+board-seat-points = { $seat }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} now
 board-hand = Hand
 board-of = { $count } of { $limit }
 board-affordable = Can be built now
@@ -249,6 +253,18 @@ board-missing = { $count ->
 board-access = Access
 board-access-short = Access
 board-reach = Reach
+board-reach-of = { $seat }: { $count ->
+    [one] 1 tile within reach
+   *[other] { $count } tiles within reach
+}
+board-top-tile = On top: { $color }
+board-road-tip = A road
+board-road-won = Road { $letter }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}, { $seat }
+board-road-even = Road { $letter }: equal, no points
+board-set-tip = One of the three sets in this game. Its buildings: { $buildings }.
 board-discounts = { $count ->
     [0] Open land makes a building of this turn one resource cheaper
     [one] One discount for a building of this turn

@@ -237,6 +237,10 @@ board-empty-cell = Case vide (à côté : { $near })
 board-turn = Tour
 board-supply = Réserve
 board-scores = Scores
+board-seat-points = { $seat } : { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} pour l’instant
 board-hand = Main
 board-of = { $count } sur { $limit }
 board-affordable = Constructible maintenant
@@ -247,6 +251,18 @@ board-missing = { $count ->
 board-access = Accès
 board-access-short = Accès
 board-reach = Portée
+board-reach-of = { $seat } : { $count ->
+    [one] { $count } tuile à portée
+   *[other] { $count } tuiles à portée
+}
+board-top-tile = Sur le dessus : { $color }
+board-road-tip = Une route
+board-road-won = Route { $letter } : { $seat }, { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-road-even = Route { $letter } : égalité, aucun point
+board-set-tip = Un des trois ensembles de cette partie. Ses bâtiments : { $buildings }.
 board-discounts = { $count ->
     [0] Un terrain ouvert réduit d’une ressource un bâtiment du tour
     [one] Une réduction pour un bâtiment de ce tour
