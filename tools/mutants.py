@@ -38,6 +38,7 @@ CONTRACTS = (
     "test_values.py",
     "test_contract.py",
     "test_golden.py",
+    "test_questions.py",
     "test_properties.py",
     "test_mutations.py",
     "test_promises.py",
@@ -57,7 +58,7 @@ def main() -> int:
     folders = test_files(found.game, found.own)
     folder = ROOT / "build" / "mutants" / f"{found.game}-{fingerprint(files)}{'-own' if found.own else ''}"
     folder.mkdir(parents=True, exist_ok=True)
-    tests = prints(folders)
+    tests = prints(folders, found.game)
     asked = ["-k", f"{found.game} and not {' and not '.join(NOT_ASKED)}"]
     touched = record(found.game, tests, asked, files, folder)
     mutants = sampled(files, found.sample, found.seed)
@@ -83,21 +84,23 @@ def test_files(game: str, own: bool) -> list[str]:
     return [f"tests/games/{game}", *([] if own else [CONTRACT + name for name in CONTRACTS])]
 
 
-def prints(folders: Sequence[str]) -> dict[str, str]:
-    """Each file of tests with a fingerprint of itself and of the helpers beside it that it names."""
+def prints(folders: Sequence[str], game: str) -> dict[str, str]:
+    """Each file of tests with a fingerprint of itself and of the helpers with the game's tests that it names."""
+    helpers = [path for path in sorted(Path(f"tests/games/{game}").glob("*.py")) if not path.name.startswith("test_")]
     found: dict[str, str] = {}
     for name in folders:
         for path in [Path(name)] if name.endswith(".py") else sorted(Path(name).rglob("test_*.py")):
-            found[str(path)] = fingerprint(with_helpers(path))
+            found[str(path)] = fingerprint(with_helpers(path, helpers))
     return found
 
 
-def with_helpers(path: Path) -> list[str]:
+def with_helpers(path: Path, helpers: Sequence[Path]) -> list[str]:
+    """A helper is named as a module, or by how its file's name ends: `*_questions.py`."""
     found = [path]
     for one in found:
         text = one.read_text(encoding="utf-8")
-        beside = [helper for helper in sorted(path.parent.glob("*.py")) if not helper.name.startswith("test_")]
-        found += [helper for helper in beside if helper not in found and helper.stem in text]
+        named = [helper for helper in helpers if helper.stem in text or f"*_{helper.stem.rpartition('_')[2]}.py" in text]
+        found += [helper for helper in named if helper not in found]
     return [str(one) for one in found]
 
 
