@@ -29,9 +29,11 @@ from mutating import tree_with
 ARGUMENTS = ["-q", "-x", "-n0", "--no-header", "-p", "no:cacheprovider", "-m", "not slow and not endurance"]
 CONTRACT = "tests/contract/"
 LEAST_SECONDS = 3
-SLOWNESS = 2
-"""So many times the processor time that a test took while it was recorded (slowly), and some seconds more: then a change
-counts as one that hangs."""
+SLOWNESS = 8
+"""So many times the processor time that a test took while it was recorded (somewhat slowly), and some seconds more: then a
+change counts as one that hangs."""
+OFTEN = 60
+"""So many calls of a function in one test are followed line by line; then all of its lines count as run there."""
 COLLECTING = 60
 NOT_SPOILT = "could not be spoilt: "
 MEMORY = 4 << 30
@@ -106,6 +108,7 @@ class Recorder:
         self.tests: dict[str, dict[str, list[int]]] = {}
         self.seconds: dict[str, float] = {}
         self.now: dict[str, set[int]] = {}
+        self.calls: dict[CodeType, int] = {}
         sys.settrace(self._call)
         _import(game)
         sys.settrace(None)
@@ -116,6 +119,11 @@ class Recorder:
         if name is None:
             return None
         lines = self.now.setdefault(name, set())
+        calls = self.calls[frame.f_code] = self.calls.get(frame.f_code, 0) + 1
+        if calls >= OFTEN:
+            if calls == OFTEN:
+                lines.update(at for _, _, at in frame.f_code.co_lines() if at is not None)
+            return None
 
         def line(frame: FrameType, _event: str, _arg: Any) -> Any:
             lines.add(frame.f_lineno)
@@ -126,13 +134,13 @@ class Recorder:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        self.now = {}
+        self.now, self.calls = {}, {}
         begun = time.process_time()
         sys.settrace(self._call)
         found = yield
         self.seconds[item.nodeid] = time.process_time() - begun
         self.tests[item.nodeid] = {name: sorted(lines) for name, lines in self.now.items()}
-        self.now = {}
+        self.now, self.calls = {}, {}
         return found
 
 
