@@ -56,9 +56,10 @@ class Mutant(NamedTuple):
 
 
 class Touched(NamedTuple):
-    """The lines that each test runs, how long it takes, the lines that run while the game is imported, and, for mutants tried
-    earlier, the files of tests that did not notice them."""
+    """The files of tests; the lines that each test runs, how long it takes, the lines that run while the game is imported, and,
+    for mutants tried earlier, the files of tests that did not notice them."""
 
+    files: frozenset[str]
     tests: dict[str, dict[str, list[int]]]
     seconds: dict[str, float]
     early: dict[str, list[int]]
@@ -155,8 +156,7 @@ def record(game: str, prints: dict[str, str], asked: Sequence[str], files: Seque
     run that was stopped goes on."""
     kept, fresh = folder / "touched.json", folder / "touched-now.json"
     known = json.loads(kept.read_text()) if kept.exists() else {"prints": {}, "tests": {}, "seconds": {}, "early": {}}
-    known["prints"] = {file: mark for file, mark in known["prints"].items() if prints.get(file) == mark}
-    for file in [file for file in prints if file not in known["prints"]]:
+    for file in [file for file in prints if prints[file] != known["prints"].get(file)]:
         fresh.unlink(missing_ok=True)
         pid = os.fork()
         if not pid:
@@ -172,7 +172,7 @@ def record(game: str, prints: dict[str, str], asked: Sequence[str], files: Seque
         kept.write_text(json.dumps(known))
     for part in ("tests", "seconds"):
         known[part] = {test: found for test, found in known[part].items() if file_of(test) in prints}
-    return Touched(known["tests"], known["seconds"], known["early"])
+    return Touched(frozenset(prints), known["tests"], known["seconds"], known["early"])
 
 
 def _recording(game: str, tests: Sequence[str], files: Sequence[str], kept: Path) -> None:
