@@ -1,8 +1,8 @@
 """Every question of a game, in a position of its own, is read back as it was and answers every action as it is written down: what
-it refuses, for which reason, by which clause; and what is told when an option is chosen.
+it refuses, for which reason, by which clause; what is shown of its options; what is told when one is chosen.
 
 The positions lie with a game's tests, in `*_questions.py`: QUESTIONS by the kind of the question, perhaps with more words about
-it, and MOMENTS for what is told in more of them. The tables lie in its `golden/answers.md` and `golden/told.md`.
+it, and MOMENTS for what is shown and told in more of them. The tables lie in its folder `golden`.
 """
 
 import importlib
@@ -13,10 +13,10 @@ import pytest
 
 from regalia.core.registry import games
 from regalia.core.step import Question
-from regalia.testing.answers import answers, told, write, written
+from regalia.testing.answers import answers, shown, told, write, written
 
 GAMES = Path(__file__).parents[1] / "games"
-TELL = {"answers": answers, "told": told}
+TELL = {"answers": answers, "shown": shown, "told": told}
 
 
 def tables_of(game):
@@ -24,7 +24,7 @@ def tables_of(game):
     for path in (GAMES / game.id).glob("*_questions.py"):
         sys.path.insert(0, str(path.parent))
         made = importlib.import_module(path.stem)
-        return {"answers": made.QUESTIONS, "told": made.QUESTIONS | made.MOMENTS}
+        return {"answers": made.QUESTIONS, "shown": made.QUESTIONS | made.MOMENTS, "told": made.QUESTIONS | made.MOMENTS}
     return {}
 
 
@@ -60,13 +60,24 @@ def test_every_question_answers_as_it_is_written_down(position):
 
 
 @pytest.mark.parametrize("position", named(POSITIONS, "answers"))
-def test_every_question_is_read_back(position):
+def test_every_question_and_what_follows_is_read_back(position):
     game, _, name, make = position
     state = make()
     assert state.question(state.turn).kind == name.partition(" ")[0]
     assert set(state.legal()) <= set(state.question(state.turn).candidates(state))
-    for other in (state.copy(), game.from_json(state.to_json())):
-        assert (other.digest(), other.legal()) == (state.digest(), state.legal())
+    for action in [None, *state.legal()]:
+        found = state.copy()
+        if action is not None:
+            found.apply(action)
+        for other in (found.copy(), game.from_json(found.to_json())):
+            assert (other.digest(), other.legal(), derived(other)) == (found.digest(), found.legal(), derived(found)), action
+
+
+def derived(state):
+    """What follows from the fields of a position."""
+    seats = range(state.seats)
+    kept = [getattr(state, name) for name in state.game.fields.derived]
+    return [*kept, state.ranks(), *(state.score(seat) for seat in seats), *(state.breakdown(seat) for seat in seats)]
 
 
 @pytest.mark.parametrize("table", named(TABLES, "answers"))

@@ -38,6 +38,7 @@ QUESTIONS = {
     "turn_menu before a famine": lambda: menu(event="great_famine", ring=1),
     "choose_councillor": lambda: moving(2),
     "choose_councillor of the third slot": lambda: moving(3, at=("quarry", "market")),
+    "choose_councillor before the forest": lambda: moving(1, at=("weaving_mill", "castle")),
     "country_action": lambda: line(moving(2), "choose_councillor:countryside"),
     "craftsman_choice": lambda: line(
         moving(2, huts={"quarry_a": 0, "forest_a": 0}, grain=1), "choose_councillor:countryside", "country_action:take"
@@ -100,6 +101,7 @@ MOMENTS = {
     ),
     "end_round_event of the last round": lambda: round_end("great_famine", round=6, grain=2, ring=1),
     "end_round_event of the third round": lambda: round_end("great_famine", round=3, grain=2),
+    "town_menu at the site after a stone": lambda: visit("construction_site", visited=["deliver_stone"], wood=2, stone=1),
     "choose_advisor with a toolmaker": lambda: line(
         menu(advisors=["toolmaker"], offers={"castle": ["carpenter", "archivist"]}, **RICH), "recruit"
     ),
