@@ -34,10 +34,9 @@ NO_RULES = {"heuristics", "features", "observing", "labels"}
 """What advises bots, feeds environments and names options."""
 NOT_ASKED = ("board", "bots", "stored.py")
 """Tests of drawings and bots say nothing of the rules, and old games that were stored are replayed elsewhere."""
-QUESTIONS = "test_questions.py"
+QUICK = ("test_questions.py", "test_values.py")
 CONTRACTS = (
-    QUESTIONS,
-    "test_values.py",
+    *QUICK,
     "test_contract.py",
     "test_golden.py",
     "test_properties.py",
@@ -88,7 +87,8 @@ def test_files(game: str, own: bool) -> list[str]:
 def stages(tests: dict[str, str]) -> Iterator[dict[str, str]]:
     """Files of tests, each stage with those before it: positions, all of the game's own, those of all games. What quick ones
     notice is not asked of slow ones."""
-    quick = {file for file in tests if file == CONTRACT + QUESTIONS or not (file.startswith(CONTRACT) or plays_games(file))}
+    quick_contract = [CONTRACT + name for name in QUICK]
+    quick = {file for file in tests if file in quick_contract or not (file.startswith(CONTRACT) or plays_games(file))}
     for now in (quick, {file for file in tests if file in quick or not file.startswith(CONTRACT)}, set(tests)):
         yield {file: mark for file, mark in tests.items() if file in now}
 

@@ -230,6 +230,7 @@ MOMENTS = {
             cavern_tavern={"deck": [], "discard": [card for card in ALL_CARDS if card > "SET-18" or card < "SET-13"]},
         ),
     ),
+    "take_card with no other card": lambda: place(1, "tavern", _all_cards_out()),
     "bonus of an owner": lambda: place(
         5,
         "scholars",
@@ -266,3 +267,11 @@ def _two_tiles(complete=()):
     cards = [("treasurer", "DT-01", list(complete)), ("song_and_stone", "DT-07", [])]
     held = [{"card": card, "dice_tile": tile, "complete": done, "dice": [], "activated": False} for card, tile, done in cards]
     return table(3, dice=[1] * 5, me={**ABLE, "commissions": held}, chancery=True, offices={"T1": 0})
+
+
+def _all_cards_out():
+    """Six players have satisfied as many settlers as they have houses, but for two cards in a hand; six cards lie open."""
+    rest = [card for card in ALL_CARDS if card not in [f"SET-{n}" for n in range(13, 19)]]
+    seats = {seat: {"satisfied": rest[seat::6], "plots": 7, "houses": 0} for seat in range(6)}
+    seats[0] |= {"settlers": seats[0]["satisfied"][:2], "satisfied": seats[0]["satisfied"][2:], "plots": 5}
+    return table(6, dice=[1] * 4, seats=seats, cavern_tavern={"deck": [], "discard": []})

@@ -3,7 +3,7 @@ something else or is left over."""
 
 import pytest
 from nobility_questions import QUESTIONS
-from nobility_table import ENOUGH, GAME, kind, position
+from nobility_table import ENOUGH, GAME, kind, place, position, table
 
 from regalia.core.errors import PositionError
 from regalia.testing import merge, rule
@@ -17,6 +17,9 @@ def top(*stack):
     """Another stack above the income phase."""
     return {"stack": ["upkeep", "income_phase", *stack]}
 
+
+OF_ANOTHER_GUILD = {"guilds": {"artists": {"workshops": {2: {"tile": "WS-ART-4", "owner": None}}}}}
+"""A workshop with the same bonus, just before those of the first guild if the guilds are taken in a ring."""
 
 OTHER = {
     "first_commission": [
@@ -71,7 +74,11 @@ OTHER = {
     "bonus": [(action(workshop=1), "action.workshop"), (action(workshop=2), "action.workshop")],
     "bonus before another": [(action(workshop=1), "action.workshop")],
     "bonus of the third": [(action(workshop=3), "action.workshop"), (action(workshop=1), "action.workshop")],
-    "any_resource": [(action(workshop=0), "action"), (action(workshop=2), "action.workshop")],
+    "any_resource": [
+        (action(workshop=0), "action"),
+        ({"table": {"action": {"workshop": 0}, **OF_ANOTHER_GUILD}}, "action.workshop"),
+        (action(workshop=2), "action.workshop"),
+    ],
     "exchange_give": [
         (action(workshop=0), "action"),
         ({"table": {"players": {0: {"resources": dict.fromkeys(ENOUGH, 0)}}}}, "resources"),
@@ -142,3 +149,20 @@ def test_a_round_is_prepared_with_no_die_and_no_event_out():
     assert kind(before_the_roll(None)) == "menu"
     with pytest.raises(PositionError, match=r"events\.current"):
         before_the_roll("port_traders")
+
+
+@rule("NOBILITY-CMS-07", "NOBILITY-CMS-10")
+def test_the_last_commission_comes_with_the_last_dice_tile():
+    """Six players and all offices: seventeen of eighteen cards are held, the last one has been drawn."""
+    chancery = GAME.components.chancery
+    pairs = zip(chancery.commission[1:], chancery.dice_tile[1:], strict=True)
+    held = [{"card": card.id, "dice_tile": tile.id, "complete": [], "dice": [], "activated": False} for card, tile in pairs]
+    seats = {seat: {"commissions": held[5 - seat :: 6], "reputation": 20} for seat in range(6)}
+    offices = {office.id: number % 6 for number, office in enumerate(chancery.office)}
+    made = place(5, "berk", table(6, dice=[5] * 4, chancery=True, offices=offices, seats=seats)).to_json()
+    made["stack"].append("keep_commission:0")
+    made["table"]["action"]["visit"] = ["commission"]
+    made["table"]["players"][0]["drawn"] = made["table"]["chancery"].pop("deck")
+    after = GAME.from_json(made).to_json()["table"]
+    assert [one["dice_tile"] for one in after["players"][0]["commissions"]][-1] == chancery.dice_tile[0].id
+    assert (after["chancery"]["dice_tiles"], after["players"][0]["reputation"]) == ([], 17)
