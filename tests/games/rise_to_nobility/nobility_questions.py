@@ -210,6 +210,7 @@ MOMENTS = {
     "menu at the end of a round with events": lambda: last_pass(
         event="tax_collectors", guilds={"artists": {"apprentices": [2, 0, 0]}}
     ),
+    "menu at the end of a round with a council tile taken": lambda: last_pass(stone_council={"tiles": {1: {2: None}}}),
     "menu at the end of the game": lambda: last_pass(round=10),
     "menu at the end of a solo round": lambda: table(1),
     "menu at the end of a solo round with a workshop": lambda: table(
