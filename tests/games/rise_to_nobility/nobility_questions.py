@@ -87,6 +87,9 @@ QUESTIONS = {
         ),
         "place_die",
     ),
+    "location with an empty first row of the council": lambda: go(
+        table(3, dice=[5] * 5, me=RICH, stone_council={"tiles": {0: [None] * 6}}), "place_die"
+    ),
     "location with nothing to be had": lambda: go(
         table(
             3,

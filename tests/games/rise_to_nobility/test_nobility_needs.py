@@ -3,7 +3,7 @@ something else or is left over."""
 
 import pytest
 from nobility_questions import QUESTIONS
-from nobility_table import ENOUGH, GAME, kind, place, position, table
+from nobility_table import ENOUGH, GAME, kind, position
 
 from regalia.core.errors import PositionError
 from regalia.testing import merge, rule
@@ -107,6 +107,7 @@ OTHER = {
     ],
     "recall": [({"table": {"guilds": {name: {"apprentices": [0, 0, 0]} for name in ("scholars", "artists")}}}, "guilds")],
     "spend": [(action(settlers=None), "action.settlers"), (action(spending=None), "action.spending")],
+    "spend of the last type": [(action(spent=0), "action.spent"), (action(spent=10), "action.spent")],
     "sell_building": [({"table": {"players": {0: {"community_zones": [None] * 3, "vp": {"community": 0}}}}}, "guilds")],
     "income_resource": [
         (action(part=0), "action.part"),
@@ -149,20 +150,3 @@ def test_a_round_is_prepared_with_no_die_and_no_event_out():
     assert kind(before_the_roll(None)) == "menu"
     with pytest.raises(PositionError, match=r"events\.current"):
         before_the_roll("port_traders")
-
-
-@rule("NOBILITY-CMS-07", "NOBILITY-CMS-10")
-def test_the_last_commission_comes_with_the_last_dice_tile():
-    """Six players and all offices: seventeen of eighteen cards are held, the last one has been drawn."""
-    chancery = GAME.components.chancery
-    pairs = zip(chancery.commission[1:], chancery.dice_tile[1:], strict=True)
-    held = [{"card": card.id, "dice_tile": tile.id, "complete": [], "dice": [], "activated": False} for card, tile in pairs]
-    seats = {seat: {"commissions": held[5 - seat :: 6], "reputation": 20} for seat in range(6)}
-    offices = {office.id: number % 6 for number, office in enumerate(chancery.office)}
-    made = place(5, "berk", table(6, dice=[5] * 4, chancery=True, offices=offices, seats=seats)).to_json()
-    made["stack"].append("keep_commission:0")
-    made["table"]["action"]["visit"] = ["commission"]
-    made["table"]["players"][0]["drawn"] = made["table"]["chancery"].pop("deck")
-    after = GAME.from_json(made).to_json()["table"]
-    assert [one["dice_tile"] for one in after["players"][0]["commissions"]][-1] == chancery.dice_tile[0].id
-    assert (after["chancery"]["dice_tiles"], after["players"][0]["reputation"]) == ([], 17)
