@@ -18,9 +18,6 @@ def top(*stack):
     return {"stack": ["upkeep", "income_phase", *stack]}
 
 
-OF_ANOTHER_GUILD = {"guilds": {"artists": {"workshops": {2: {"tile": "WS-ART-4", "owner": None}}}}}
-"""A workshop with the same bonus, just before those of the first guild if the guilds are taken in a ring."""
-
 OTHER = {
     "first_commission": [
         ({"table": {"players": {0: {"drawn": []}}}}, "players[0].drawn"),
@@ -74,11 +71,7 @@ OTHER = {
     "bonus": [(action(workshop=1), "action.workshop"), (action(workshop=2), "action.workshop")],
     "bonus before another": [(action(workshop=1), "action.workshop")],
     "bonus of the third": [(action(workshop=3), "action.workshop"), (action(workshop=1), "action.workshop")],
-    "any_resource": [
-        (action(workshop=0), "action"),
-        ({"table": {"action": {"workshop": 0}, **OF_ANOTHER_GUILD}}, "action.workshop"),
-        (action(workshop=2), "action.workshop"),
-    ],
+    "any_resource": [(action(workshop=0), "action"), (action(workshop=2), "action.workshop")],
     "exchange_give": [
         (action(workshop=0), "action"),
         ({"table": {"players": {0: {"resources": dict.fromkeys(ENOUGH, 0)}}}}, "resources"),
