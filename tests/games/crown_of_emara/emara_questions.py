@@ -72,6 +72,15 @@ QUESTIONS = {
     ),
     "pay_gold": lambda: line(visit("construction_site", wood=3, gold=2), "town_menu:deliver_wood", "choose_amount:3"),
     "pay_gold for a stone": lambda: line(visit("construction_site", stone=1, gold=1), "town_menu:deliver_stone"),
+    "pay_gold after a stone": lambda: line(
+        visit("construction_site", visited=["deliver_stone"], wood=3, gold=2), "town_menu:deliver_wood", "choose_amount:3"
+    ),
+    "pay_gold for a bread": lambda: line(
+        moving(2, huts={"quarry_a": 0}, grain=1, gold=1),
+        "choose_councillor:countryside",
+        "country_action:take",
+        "craftsman_choice:bread",
+    ),
     "pay_gold for a hut": lambda: line(menu(gold=2, **RICH), "hire", "choose_hut:forest_a"),
     "pay_gold for a gift": lambda: line(visit("castle", gold=1, **RICH), "town_menu:gift", "choose_type:wood"),
     "pay_any": lambda: line(menu("card_exchange", wood=3, cloth=1, ring=1), "do_card", "exchange_rate:1_for_1"),

@@ -82,7 +82,7 @@ def test_a_gain_for_all_comes_in_turn_order():
 
 
 @rule("EMARA-ROUND-06")
-def test_nothing_of_the_last_turn_is_left_when_the_round_ends():
+def test_the_event_is_decided_in_turn_order_and_nothing_of_the_last_turn_is_left():
     played = {"slots": CARDS[:3], "hand": [], "draw_pile": CARDS[3:]}
     state = table(
         stack=("next_turn", "turn_menu:1"),
@@ -91,12 +91,14 @@ def test_nothing_of_the_last_turn_is_left_when_the_round_ends():
         turn={"done": ["card", "move"], "visits": ["castle"]},
         event="great_famine",
         grain=2,
-        others={0: played, 1: played | {"goods": {"ring": 1}}},
+        others={0: played, 1: played | {"goods": {"ring": 1, "grain": 1}}},
         changes={"turns_begun": 6, "active": 1},
     )
     line(state, "end_turn")
-    assert asked(state) == "end_round_event"
+    assert (asked(state), state.turn) == ("end_round_event", 0)
     assert board(state)["turn"] == board(round_end("great_famine", grain=2))["turn"]
+    line(state, "end_round_event:1_grain")
+    assert (asked(state), state.turn) == ("end_round_event", 1)
 
 
 def next_round(event, seed):
