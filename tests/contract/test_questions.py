@@ -60,7 +60,7 @@ def test_every_question_answers_as_it_is_written_down(position):
 
 
 @pytest.mark.parametrize("position", named(POSITIONS, "answers"))
-def test_every_question_and_what_follows_is_read_back(position):
+def test_every_question_and_what_follows_adds_up_and_is_read_back(position):
     game, _, name, make = position
     state = make()
     assert state.question(state.turn).kind == name.partition(" ")[0]
@@ -69,6 +69,8 @@ def test_every_question_and_what_follows_is_read_back(position):
         found = state.copy()
         if action is not None:
             found.apply(action)
+        for seat in range(state.seats):
+            assert sum(points for _, points in found.breakdown(seat)) == found.score(seat)
         for other in (found.copy(), game.from_json(found.to_json())):
             assert (other.digest(), other.legal(), derived(other)) == (found.digest(), found.legal(), derived(found)), action
 

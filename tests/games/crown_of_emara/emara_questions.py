@@ -70,6 +70,12 @@ QUESTIONS = {
     "drop_unit": lambda: line(
         menu("card_discount", offers=FOUR, **RICH), "do_card", "discount_choice:recruit", "choose_advisor:master_of_coin"
     ),
+    "drop_unit of a poor player": lambda: line(
+        menu("card_discount", offers=FOUR, event="good_working_conditions", grain=1, gold=1),
+        "do_card",
+        "discount_choice:recruit",
+        "choose_advisor:master_of_coin",
+    ),
     "pay_gold": lambda: line(visit("construction_site", wood=3, gold=2), "town_menu:deliver_wood", "choose_amount:3"),
     "pay_gold for a stone": lambda: line(visit("construction_site", stone=1, gold=1), "town_menu:deliver_stone"),
     "pay_gold after a stone": lambda: line(
@@ -119,6 +125,9 @@ MOMENTS = {
     ),
     "choose_type with an abbess": lambda: line(
         visit("cathedral", advisors=["abbess"], event="pious_donation", **RICH), "town_menu:donation"
+    ),
+    "choose_type before the tokens are shuffled": lambda: line(
+        visit("cathedral", wood=1, gold=1, pile=TOKENS[:1], discard=TOKENS[1:]), "town_menu:donation"
     ),
     "town_menu in an early winter": lambda: visit(
         "construction_site", wood=3, stone=1, bread=1, event="early_winter", changes={"event_pile": SUMMER}
