@@ -90,6 +90,9 @@ QUESTIONS = {
     "location with an empty first row of the council": lambda: go(
         table(3, dice=[5] * 5, me=RICH, stone_council={"tiles": {0: [None] * 6}}), "place_die"
     ),
+    "location without the races of the offices": lambda: go(
+        table(6, dice=[1] * 4, me={**RICH, "satisfied": _races(1)[2:], "plots": 2}), "place_die"
+    ),
     "location with nothing to be had": lambda: go(
         table(
             3,
