@@ -58,6 +58,9 @@ QUESTIONS = {
     "choose_type": lambda: line(visit("castle", **RICH), "town_menu:gift"),
     "choose_amount": lambda: line(visit("construction_site", wood=3, ring=1), "town_menu:deliver_wood"),
     "choose_type of a donation": lambda: line(visit("cathedral", wood=1, gold=1), "town_menu:donation"),
+    "choose_type before the tokens are shuffled": lambda: line(
+        visit("cathedral", wood=1, gold=1, pile=TOKENS[:1], discard=TOKENS[1:]), "town_menu:donation"
+    ),
     "choose_amount of bread": lambda: line(visit("construction_site", bread=2, ring=1), "town_menu:deliver_bread"),
     "choose_amount of books": lambda: line(visit("market", book=4, ring=1), "town_menu:books_to_citizens"),
     "choose_amount of gold": lambda: line(visit("market", wood=3, cloth=1, event="foreign_traders"), "town_menu:buy_gold"),
@@ -125,9 +128,6 @@ MOMENTS = {
     ),
     "choose_type with an abbess": lambda: line(
         visit("cathedral", advisors=["abbess"], event="pious_donation", **RICH), "town_menu:donation"
-    ),
-    "choose_type before the tokens are shuffled": lambda: line(
-        visit("cathedral", wood=1, gold=1, pile=TOKENS[:1], discard=TOKENS[1:]), "town_menu:donation"
     ),
     "town_menu in an early winter": lambda: visit(
         "construction_site", wood=3, stone=1, bread=1, event="early_winter", changes={"event_pile": SUMMER}

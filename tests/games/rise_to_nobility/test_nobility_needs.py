@@ -90,7 +90,11 @@ OTHER = {
     "sell_resource": [(action(left=2), "action.left"), (action(left=4), "action.left"), (action(used=True), "action.left")],
     "sell_resource again": [(action(used=False), "action.left")],
     "berk without the Chancery": [(action(visit=["commission"]), "action.visit")],
-    "modifiers": [(action(visit=["renew"]), "action.visit"), (action(visit=[]), "action.visit")],
+    "modifiers": [
+        (action(visit=["renew"]), "action.visit"),
+        (action(visit=[]), "action.visit"),
+        ({"table": {"players": {1: {"modifiers": 20}}}}, "players[0].modifiers"),
+    ],
     "renew": [(action(visit=["modifiers"]), "action.visit")],
     "keep_commission": [
         ({"table": {"players": {0: {"drawn": []}}}}, "drawn"),
