@@ -66,6 +66,9 @@ QUESTIONS = {
     "choose_amount of gold": lambda: line(visit("market", wood=3, cloth=1, event="foreign_traders"), "town_menu:buy_gold"),
     "choose_amount of an advisor": lambda: line(menu(cloth=2, grain=3, ring=1, advisors=["baker"]), "use:baker"),
     "keep_favour": lambda: line(visit("cathedral", cloth=1, ring=1, pile=TOKENS), "town_menu:donation"),
+    "keep_favour after the tokens were shuffled": lambda: line(
+        visit("cathedral", cloth=1, ring=1, pile=TOKENS[:1], discard=TOKENS[1:]), "town_menu:donation"
+    ),
     "choose_hut": lambda: line(menu(**RICH), "hire"),
     "choose_advisor": lambda: line(menu(**RICH), "recruit"),
     "choose_hut by card": lambda: line(menu("card_discount", **RICH), "do_card", "discount_choice:hire"),
