@@ -82,6 +82,15 @@ def test_a_question_without_what_it_needs_is_refused(name, changes, field):
     assert f"table.{field}" in str(refused.value)
 
 
+@rule("EMARA-FAV-02")
+def test_nobody_is_asked_for_a_token_who_has_none_of_the_location():
+    position = QUESTIONS["redeem_favour"]().to_json()
+    mine = position["table"]["players"][0]
+    position["table"]["favour_discard"], mine["favours"] = mine["favours"], []
+    with pytest.raises(PositionError, match=r"table\.turn\.location"):
+        GAME.from_json(position)
+
+
 LEFT_OVER = {
     "named": "card_ring",
     "craftsmen_to_use": 1,

@@ -119,6 +119,9 @@ QUESTIONS = {
     "any_resource": lambda: at_guild("any_resource"),
     "exchange_give": lambda: at_guild("exchange"),
     "exchange_take": lambda: go(at_guild("exchange"), "exchange_give:books"),
+    "exchange_give as a second bonus": lambda: go(
+        place(1, "scholars", table(3, dice=[1] * 5, **workshops("WS-SCH-6", None, None))), "bonus:exchange"
+    ),
     "reroll": lambda: at_guild("reroll"),
     "buy": lambda: place(1, "scholars", table(3, dice=[1] * 5)),
     "buy before workers": lambda: place(5, "scholars", table(3, dice=[5] * 5, me={"workers": 2})),

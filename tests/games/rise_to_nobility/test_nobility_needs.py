@@ -147,3 +147,10 @@ def test_a_round_is_prepared_with_no_die_and_no_event_out():
     assert kind(before_the_roll(None)) == "menu"
     with pytest.raises(PositionError, match=r"events\.current"):
         before_the_roll("port_traders")
+
+
+@rule("NOBILITY-TURN-04", "NOBILITY-ROUND-04")
+@pytest.mark.parametrize(("passed", "following"), [([], 1), ([1], 2)])
+def test_a_turn_that_ends_is_read_and_the_next_player_follows(passed, following):
+    state = GAME.from_json(position(3, passed=passed) | top("end_turn:0"))
+    assert (state.turn, state.to_json()["table"]["passed"]) == (following, [0, *passed])
