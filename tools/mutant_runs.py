@@ -29,9 +29,11 @@ from mutating import tree_with
 ARGUMENTS = ["-q", "-x", "-n0", "--no-header", "-p", "no:cacheprovider", "-m", "not slow and not endurance"]
 CONTRACT = "tests/contract/"
 LEAST_SECONDS = 3
-SLOWNESS = 2
-"""So many times the processor time that a test took while it was recorded (slowly), and some seconds more: then a change
-counts as one that hangs."""
+SLOWNESS = 8
+"""So many times the processor time that a test took while it was recorded (somewhat slowly), and some seconds more: then a
+change counts as one that hangs."""
+OFTEN = 60
+"""So many calls of a function in one test are followed line by line; then all of its lines count as run there."""
 COLLECTING = 60
 NOT_SPOILT = "could not be spoilt: "
 MEMORY = 4 << 30
@@ -54,9 +56,10 @@ class Mutant(NamedTuple):
 
 
 class Touched(NamedTuple):
-    """The lines that each test runs, how long it takes, the lines that run while the game is imported, and, for mutants tried
-    earlier, the files of tests that did not notice them."""
+    """The files of tests; the lines that each test runs, how long it takes, the lines that run while the game is imported, and,
+    for mutants tried earlier, the files of tests that did not notice them."""
 
+    files: frozenset[str]
     tests: dict[str, dict[str, list[int]]]
     seconds: dict[str, float]
     early: dict[str, list[int]]
@@ -106,6 +109,7 @@ class Recorder:
         self.tests: dict[str, dict[str, list[int]]] = {}
         self.seconds: dict[str, float] = {}
         self.now: dict[str, set[int]] = {}
+        self.calls: dict[CodeType, int] = {}
         sys.settrace(self._call)
         _import(game)
         sys.settrace(None)
@@ -116,6 +120,11 @@ class Recorder:
         if name is None:
             return None
         lines = self.now.setdefault(name, set())
+        calls = self.calls[frame.f_code] = self.calls.get(frame.f_code, 0) + 1
+        if calls >= OFTEN:
+            if calls == OFTEN:
+                lines.update(at for _, _, at in frame.f_code.co_lines() if at is not None)
+            return None
 
         def line(frame: FrameType, _event: str, _arg: Any) -> Any:
             lines.add(frame.f_lineno)
@@ -126,13 +135,13 @@ class Recorder:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        self.now = {}
+        self.now, self.calls = {}, {}
         begun = time.process_time()
         sys.settrace(self._call)
         found = yield
         self.seconds[item.nodeid] = time.process_time() - begun
         self.tests[item.nodeid] = {name: sorted(lines) for name, lines in self.now.items()}
-        self.now = {}
+        self.now, self.calls = {}, {}
         return found
 
 
@@ -147,8 +156,7 @@ def record(game: str, prints: dict[str, str], asked: Sequence[str], files: Seque
     run that was stopped goes on."""
     kept, fresh = folder / "touched.json", folder / "touched-now.json"
     known = json.loads(kept.read_text()) if kept.exists() else {"prints": {}, "tests": {}, "seconds": {}, "early": {}}
-    known["prints"] = {file: mark for file, mark in known["prints"].items() if prints.get(file) == mark}
-    for file in [file for file in prints if file not in known["prints"]]:
+    for file in [file for file in prints if prints[file] != known["prints"].get(file)]:
         fresh.unlink(missing_ok=True)
         pid = os.fork()
         if not pid:
@@ -164,7 +172,7 @@ def record(game: str, prints: dict[str, str], asked: Sequence[str], files: Seque
         kept.write_text(json.dumps(known))
     for part in ("tests", "seconds"):
         known[part] = {test: found for test, found in known[part].items() if file_of(test) in prints}
-    return Touched(known["tests"], known["seconds"], known["early"])
+    return Touched(frozenset(prints), known["tests"], known["seconds"], known["early"])
 
 
 def _recording(game: str, tests: Sequence[str], files: Sequence[str], kept: Path) -> None:

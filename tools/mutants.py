@@ -5,7 +5,7 @@
 A change that no test notices is a survivor: a rule that nothing shows, or a change that makes no difference. Those that are known
 to make none are listed with the reason in mutants_same.toml; they are not tried and count as not noticed. What was tried is
 kept in build/mutants as long as the rules stay as they are; when tests have changed, survivors alone are tried again, and only
-with the files of tests that have changed.
+with the files of tests that have changed. Quick tests are asked of all changes before slow ones.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import os
 import random
 import sys
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -34,8 +34,9 @@ NO_RULES = {"heuristics", "features", "observing", "labels"}
 """What advises bots, feeds environments and names options."""
 NOT_ASKED = ("board", "bots", "stored.py")
 """Tests of drawings and bots say nothing of the rules, and old games that were stored are replayed elsewhere."""
+QUICK = ("test_questions.py", "test_values.py")
 CONTRACTS = (
-    "test_values.py",
+    *QUICK,
     "test_contract.py",
     "test_golden.py",
     "test_properties.py",
@@ -54,20 +55,20 @@ def main() -> int:
     found = parser.parse_args()
     os.chdir(ROOT)
     files = rule_files(found.game)
-    folders = test_files(found.game, found.own)
-    folder = ROOT / "build" / "mutants" / f"{found.game}-{fingerprint(files)}{'-own' if found.own else ''}"
+    folder = ROOT / "build" / "mutants" / f"{found.game}-{fingerprint(files)}"
     folder.mkdir(parents=True, exist_ok=True)
-    tests = prints(folders)
+    tests = prints(test_files(found.game, found.own), found.game)
     asked = ["-k", f"{found.game} and not {' and not '.join(NOT_ASKED)}"]
-    touched = record(found.game, tests, asked, files, folder)
     mutants = sampled(files, found.sample, found.seed)
     notes = Notes(folder, tests)
-    known = notes.read()
     same = harmless(found.game, mutants)
     untried = [m for m in mutants if m.key not in same]
-    wanted = [m for m in untried if m.key not in known or not (known[m.key].by or known[m.key].seen == notes.mark)]
-    passed = {mutant.key: notes.survived(mutant, known) for mutant in wanted}
-    try_all(wanted, touched._replace(passed=passed), asked, notes, found.jobs)
+    for now in stages(tests):
+        known = notes.read()
+        passed = {m.key: notes.survived(m, known) for m in untried if m.key not in known or not known[m.key].by}
+        wanted = [m for m in untried if m.key in passed and not passed[m.key] >= set(now)]
+        touched = record(found.game, now, asked, files, folder)._replace(passed=passed)
+        try_all(wanted, touched, asked, notes, found.jobs)
     return report(mutants, notes.read(), touched, same)
 
 
@@ -83,21 +84,36 @@ def test_files(game: str, own: bool) -> list[str]:
     return [f"tests/games/{game}", *([] if own else [CONTRACT + name for name in CONTRACTS])]
 
 
-def prints(folders: Sequence[str]) -> dict[str, str]:
-    """Each file of tests with a fingerprint of itself and of the helpers beside it that it names."""
+def stages(tests: dict[str, str]) -> Iterator[dict[str, str]]:
+    """Files of tests, each stage with those before it: positions, all of the game's own, those of all games. What quick ones
+    notice is not asked of slow ones."""
+    quick_contract = [CONTRACT + name for name in QUICK]
+    quick = {file for file in tests if file in quick_contract or not (file.startswith(CONTRACT) or plays_games(file))}
+    for now in (quick, {file for file in tests if file in quick or not file.startswith(CONTRACT)}, set(tests)):
+        yield {file: mark for file, mark in tests.items() if file in now}
+
+
+def plays_games(file: str) -> bool:
+    return "@given" in Path(file).read_text(encoding="utf-8")
+
+
+def prints(folders: Sequence[str], game: str) -> dict[str, str]:
+    """Each file of tests with a fingerprint of itself and of the helpers with the game's tests that it names."""
+    helpers = [path for path in sorted(Path(f"tests/games/{game}").glob("*.py")) if not path.name.startswith("test_")]
     found: dict[str, str] = {}
     for name in folders:
         for path in [Path(name)] if name.endswith(".py") else sorted(Path(name).rglob("test_*.py")):
-            found[str(path)] = fingerprint(with_helpers(path))
+            found[str(path)] = fingerprint(with_helpers(path, helpers))
     return found
 
 
-def with_helpers(path: Path) -> list[str]:
+def with_helpers(path: Path, helpers: Sequence[Path]) -> list[str]:
+    """A helper is named as a module, or by how its file's name ends: `*_questions.py`."""
     found = [path]
     for one in found:
         text = one.read_text(encoding="utf-8")
-        beside = [helper for helper in sorted(path.parent.glob("*.py")) if not helper.name.startswith("test_")]
-        found += [helper for helper in beside if helper not in found and helper.stem in text]
+        named = [helper for helper in helpers if helper.stem in text or f"*_{helper.stem.rpartition('_')[2]}.py" in text]
+        found += [helper for helper in named if helper not in found]
     return [str(one) for one in found]
 
 
@@ -137,7 +153,7 @@ def harmless(game: str, mutants: Sequence[Mutant]) -> dict[str, str]:
 
 
 class Known(NamedTuple):
-    """What noticed a mutant, of how many tests that were asked, and the mark of all tests."""
+    """What noticed a mutant, of how many tests that were asked, and the mark of the files of tests asked until now."""
 
     by: str
     tests: int
@@ -150,20 +166,27 @@ class Notes:
     def __init__(self, folder: Path, tests: dict[str, str]) -> None:
         self.path = folder / "results.jsonl"
         self.tests = tests
-        said = json.dumps(tests, sort_keys=True)
-        self.mark = hashlib.sha256(said.encode()).hexdigest()[:12]
-        (folder / f"tests-{self.mark}.json").write_text(said)
 
     def read(self) -> dict[str, Known]:
         lines = self.path.read_text().splitlines() if self.path.exists() else []
         return {found.pop("key"): Known(**found) for found in map(json.loads, lines)}
 
+    def mark(self, files: Collection[str]) -> str:
+        """A name for some files of tests as they are now."""
+        said = json.dumps({file: self.tests[file] for file in sorted(files)})
+        found = hashlib.sha256(said.encode()).hexdigest()[:12]
+        self._of(found).write_text(said)
+        return found
+
     def survived(self, mutant: Mutant, known: dict[str, Known]) -> frozenset[str]:
         """The files of tests, unchanged since, that did not notice a mutant before."""
-        earlier = self.path.parent / f"tests-{known[mutant.key].seen}.json" if mutant.key in known else None
+        earlier = self._of(known[mutant.key].seen) if mutant.key in known else None
         if earlier is None or not earlier.exists():
             return frozenset()
         return frozenset(file for file, _ in json.loads(earlier.read_text()).items() & self.tests.items())
+
+    def _of(self, mark: str) -> Path:
+        return self.path.parent / f"tests-{mark}.json"
 
 
 # -- trying ------------------------------------------------------------------------------------------
@@ -186,7 +209,12 @@ def worker(in_place: list[Mutant], fresh: list[Mutant], touched: Touched, asked:
     with notes.path.open("ab", buffering=0) as file:
 
         def told(verdict: Verdict) -> None:
-            line = {"key": verdict.mutant.key, "by": verdict.by, "tests": verdict.tests, "seen": notes.mark}
+            line = {
+                "key": verdict.mutant.key,
+                "by": verdict.by,
+                "tests": verdict.tests,
+                "seen": notes.mark(touched.files | touched.passed[verdict.mutant.key]),
+            }
             file.write(json.dumps(line).encode() + b"\n")
             print("." if verdict.by else "S", end="", file=sys.stderr, flush=True)
 
@@ -194,7 +222,7 @@ def worker(in_place: list[Mutant], fresh: list[Mutant], touched: Touched, asked:
             with leaving():
                 import pytest
 
-                pytest.main([*ARGUMENTS, "-s", *notes.tests, *asked], plugins=[InPlace(in_place, touched, told)])
+                pytest.main([*ARGUMENTS, "-s", *sorted(touched.files), *asked], plugins=[InPlace(in_place, touched, told)])
         elif in_place:
             os.wait()
         for mutant in fresh:

@@ -1,5 +1,5 @@
-"""What a question answers to every action of the game, and what is told when an option is chosen: tables as text, so that a
-change of the rules shows as a difference a person can read.
+"""What a question answers to every action of the game, what is shown of its options, and what is told when one is chosen: tables
+as text, so that a change of the rules shows as a difference a person can read.
 
     legal: bid:1-3, pass
     too-high (GAME-BID-02): bid:4-9
@@ -68,9 +68,32 @@ def told(state: State, seat: int) -> str:
 
 
 def _event(event: Event) -> str:
-    whose = "" if event.seat < 0 else f" {event.seat}"
-    numbers = ", ".join(f"{name}={value}" for name, value in event.args.items())
-    return f"{event.key}{whose}{f' ({numbers})' if numbers else ''}"
+    return _with(event.key + ("" if event.seat < 0 else f" {event.seat}"), event.args)
+
+
+def _with(words: str, args: Mapping[str, Arg]) -> str:
+    numbers = ", ".join(f"{name}={value}" for name, value in args.items())
+    return f"{words} ({numbers})" if numbers else words
+
+
+def shown(state: State, seat: int) -> str:
+    """What a player sees before choosing: the question's numbers; the caution, the promise, the sign of an option, and where it
+    leads. One line for each option of which something is said."""
+    ask, step = state.game.ask, state.question(seat)
+    rows = [f"asked: {_with(step.kind, step.prompt_args(state))}\n"]
+    for action in state.legal_for(seat):
+        promises = [ask("promises", function, state, seat, action) for function in ("of", "change")]
+        leads = {word: ask("chains", word, state, action, default=()) for word in ("opens", "takes", "passes")}
+        said = [
+            step.warning(state, action),
+            *(_with(*promise) for promise in promises if promise),
+            ask("promises", "sign", state, seat, action, default=""),
+            *(f"{word} {', '.join(kinds) if isinstance(kinds, tuple) else ''}".strip() for word, kinds in leads.items() if kinds),
+        ]
+        if any(said):
+            rows.append(f"{state.key(action)}: {'; '.join(filter(None, said))}\n")
+    usual = ask("chains", "usual", state, seat, default=-1)
+    return "".join(rows) + (f"usual: {state.key(usual)}\n" if usual >= 0 else "")
 
 
 def written(path: Path) -> dict[str, str]:

@@ -38,6 +38,7 @@ QUESTIONS = {
     "turn_menu before a famine": lambda: menu(event="great_famine", ring=1),
     "choose_councillor": lambda: moving(2),
     "choose_councillor of the third slot": lambda: moving(3, at=("quarry", "market")),
+    "choose_councillor before the forest": lambda: moving(1, at=("weaving_mill", "castle")),
     "country_action": lambda: line(moving(2), "choose_councillor:countryside"),
     "craftsman_choice": lambda: line(
         moving(2, huts={"quarry_a": 0, "forest_a": 0}, grain=1), "choose_councillor:countryside", "country_action:take"
@@ -57,11 +58,17 @@ QUESTIONS = {
     "choose_type": lambda: line(visit("castle", **RICH), "town_menu:gift"),
     "choose_amount": lambda: line(visit("construction_site", wood=3, ring=1), "town_menu:deliver_wood"),
     "choose_type of a donation": lambda: line(visit("cathedral", wood=1, gold=1), "town_menu:donation"),
+    "choose_type before the tokens are shuffled": lambda: line(
+        visit("cathedral", wood=1, gold=1, pile=TOKENS[:1], discard=TOKENS[1:]), "town_menu:donation"
+    ),
     "choose_amount of bread": lambda: line(visit("construction_site", bread=2, ring=1), "town_menu:deliver_bread"),
     "choose_amount of books": lambda: line(visit("market", book=4, ring=1), "town_menu:books_to_citizens"),
     "choose_amount of gold": lambda: line(visit("market", wood=3, cloth=1, event="foreign_traders"), "town_menu:buy_gold"),
     "choose_amount of an advisor": lambda: line(menu(cloth=2, grain=3, ring=1, advisors=["baker"]), "use:baker"),
     "keep_favour": lambda: line(visit("cathedral", cloth=1, ring=1, pile=TOKENS), "town_menu:donation"),
+    "keep_favour after the tokens were shuffled": lambda: line(
+        visit("cathedral", cloth=1, ring=1, pile=TOKENS[:1], discard=TOKENS[1:]), "town_menu:donation"
+    ),
     "choose_hut": lambda: line(menu(**RICH), "hire"),
     "choose_advisor": lambda: line(menu(**RICH), "recruit"),
     "choose_hut by card": lambda: line(menu("card_discount", **RICH), "do_card", "discount_choice:hire"),
@@ -69,8 +76,23 @@ QUESTIONS = {
     "drop_unit": lambda: line(
         menu("card_discount", offers=FOUR, **RICH), "do_card", "discount_choice:recruit", "choose_advisor:master_of_coin"
     ),
+    "drop_unit of a poor player": lambda: line(
+        menu("card_discount", offers=FOUR, event="good_working_conditions", grain=1, gold=1),
+        "do_card",
+        "discount_choice:recruit",
+        "choose_advisor:master_of_coin",
+    ),
     "pay_gold": lambda: line(visit("construction_site", wood=3, gold=2), "town_menu:deliver_wood", "choose_amount:3"),
     "pay_gold for a stone": lambda: line(visit("construction_site", stone=1, gold=1), "town_menu:deliver_stone"),
+    "pay_gold after a stone": lambda: line(
+        visit("construction_site", visited=["deliver_stone"], wood=3, gold=2), "town_menu:deliver_wood", "choose_amount:3"
+    ),
+    "pay_gold for a bread": lambda: line(
+        moving(2, huts={"quarry_a": 0}, grain=1, gold=1),
+        "choose_councillor:countryside",
+        "country_action:take",
+        "craftsman_choice:bread",
+    ),
     "pay_gold for a hut": lambda: line(menu(gold=2, **RICH), "hire", "choose_hut:forest_a"),
     "pay_gold for a gift": lambda: line(visit("castle", gold=1, **RICH), "town_menu:gift", "choose_type:wood"),
     "pay_any": lambda: line(menu("card_exchange", wood=3, cloth=1, ring=1), "do_card", "exchange_rate:1_for_1"),
@@ -100,6 +122,7 @@ MOMENTS = {
     ),
     "end_round_event of the last round": lambda: round_end("great_famine", round=6, grain=2, ring=1),
     "end_round_event of the third round": lambda: round_end("great_famine", round=3, grain=2),
+    "town_menu at the site after a stone": lambda: visit("construction_site", visited=["deliver_stone"], wood=2, stone=1),
     "choose_advisor with a toolmaker": lambda: line(
         menu(advisors=["toolmaker"], offers={"castle": ["carpenter", "archivist"]}, **RICH), "recruit"
     ),

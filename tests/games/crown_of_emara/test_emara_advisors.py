@@ -158,7 +158,7 @@ def test_chamberlain_swaps_any_number_in_one_direction():
     assert goods(state) == {"gold": 3}
     refused(state, "swap:gold_to_ring", "EMARA-ADV-11")
     refused(state, "swap:ring_to_gold", "EMARA-PAY-02")
-    line(menu(gold=1, wood=1, ring=1, advisors=["chamberlain"]), "swap:gold_to_ring")
+    assert goods(line(menu(gold=1, wood=1, ring=1, advisors=["chamberlain"]), "swap:gold_to_ring")) == {"wood": 1, "ring": 2}
     refused(menu(ring=1, gold=1), "swap:ring_to_gold", "EMARA-ADV-11")
     refused(menu(ring=1, advisors=["chamberlain"]), "swap:gold_to_ring", "EMARA-PAY-05")
 

@@ -49,6 +49,24 @@ def test_all_points_are_used_and_holdings_stay():
     assert goods(state) == {"ring": 2, "gold": 1}
 
 
+@rule("EMARA-END-03")
+@pytest.mark.parametrize(
+    ("citizens", "buildings", "projection"), [(10, 30, 14), (30, 10, 14), (10, 12, 13), (12, 10, 13), (10, 14, 14)]
+)
+def test_the_projection_is_the_lower_pawn_after_the_best_allocation(citizens, buildings, projection):
+    """Four points of two rings; R-13: the lower pawn first, then evenly."""
+    rows = {1: {"citizens": citizens, "buildings": buildings, "goods": {"ring": 2}}}
+    shown = final(cp=20, bp=21, others=rows).view(-1)["table"]["players"]
+    assert [row["projection"] for row in shown] == [20, projection]
+
+
+@rule("EMARA-END-03", "EMARA-SOLO-09")
+def test_left_overs_are_in_the_projection_of_a_solo_player_but_not_of_victoria():
+    state = menu(players=1, mode="solo_campaign", cp=10, bp=30, ring=2)
+    shown = state.view(-1)["table"]
+    assert (shown["players"][0]["projection"], scoring.projection(state, 1)) == (14, state.score(1))
+
+
 @rule("EMARA-END-04")
 def test_example_3_emma_wins_before_hugo_and_jacob():
     state = finished((66, 68), (69, 60), (71, 65))

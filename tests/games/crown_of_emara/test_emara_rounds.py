@@ -6,6 +6,7 @@ import pytest
 from emara_table import CARDS, EVENTS, GAME, asked, board, goods, keys, menu, player, round_end, table
 
 from regalia.core.events import Event
+from regalia.core.journal import Line, follow
 from regalia.core.rng import seeded
 from regalia.testing import line, refused, rule
 from regalia.testing.playing import walk
@@ -69,6 +70,35 @@ def test_gain_all_events_at_the_start_of_the_round(event, good):
     states = (next_round(event, seed) for seed in range(200))
     state = next(state for state in states if board(state)["event"] == event)
     assert [goods(state, seat) for seat in (0, 1)] == [{good: 1}, {good: 1}]
+
+
+@rule("EMARA-ROUND-03", "EMARA-ROUND-04")
+def test_a_gain_for_all_comes_in_turn_order():
+    """With the informed choice no cards are drawn: the event alone is left to chance."""
+    state = round_end("great_famine", players=3, grain=2, options={"informed_choice": True})
+    state.events = []
+    follow(GAME, state, Line(0, "decline", ["event:forest_logging"]), 1)
+    assert [event.seat for event in state.events if event.key == "take"] == [1, 2, 0]
+
+
+@rule("EMARA-ROUND-06")
+def test_the_event_is_decided_in_turn_order_and_nothing_of_the_last_turn_is_left():
+    played = {"slots": CARDS[:3], "hand": [], "draw_pile": CARDS[3:]}
+    state = table(
+        stack=("next_turn", "turn_menu:1"),
+        card=CARDS[2],
+        slot=3,
+        turn={"done": ["card", "move"], "visits": ["castle"]},
+        event="great_famine",
+        grain=2,
+        others={0: played, 1: played | {"goods": {"ring": 1, "grain": 1}}},
+        changes={"turns_begun": 6, "active": 1},
+    )
+    line(state, "end_turn")
+    assert (asked(state), state.turn) == ("end_round_event", 0)
+    assert board(state)["turn"] == board(round_end("great_famine", grain=2))["turn"]
+    line(state, "end_round_event:1_grain")
+    assert (asked(state), state.turn) == ("end_round_event", 1)
 
 
 def next_round(event, seed):

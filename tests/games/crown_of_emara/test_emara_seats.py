@@ -4,10 +4,9 @@ import copy
 
 import pytest
 from emara_questions import QUESTIONS
-from emara_table import GAME
 
 from regalia.testing import rule
-from regalia.testing.answers import answers
+from regalia.testing.turning import goes_on_alike
 
 SHARED = [name for name, made in QUESTIONS.items() if made().players > 1]
 
@@ -28,10 +27,6 @@ def turned(position):
     return found
 
 
-def whole(position):
-    return position
-
-
 def without_new_hands(position):
     """Hands are dealt from seat to seat at the end of a round, so other cards come to another seat."""
     for player in position["table"]["players"]:
@@ -47,17 +42,4 @@ def _step(name, following):
 @rule("EMARA-GEN-10")
 @pytest.mark.parametrize("name", SHARED)
 def test_a_turned_table_goes_on_alike(name):
-    state = QUESTIONS[name]()
-    other = GAME.from_json(turned(state.to_json()))
-    assert answers(other, other.turn) == answers(state, state.turn)
-    for action in state.legal():
-        here, there = state.copy(), other.copy()
-        here.apply(action)
-        there.apply(action)
-        same = whole if here.round == state.round else without_new_hands
-        assert same(there.to_json()) == same(turned(here.to_json())), state.key(action)
-        for seat in range(here.players):
-            following = (seat + 1) % here.players
-            assert (there.score(following), there.breakdown(following)) == (here.score(seat), here.breakdown(seat))
-            assert GAME.ask("holdings", "of", there, following) == GAME.ask("holdings", "of", here, seat)
-        assert GAME.from_json(here.to_json()).digest() == here.digest()
+    goes_on_alike(QUESTIONS[name](), turned, without_new_hands)

@@ -87,6 +87,12 @@ QUESTIONS = {
         ),
         "place_die",
     ),
+    "location with an empty first row of the council": lambda: go(
+        table(3, dice=[5] * 5, me=RICH, stone_council={"tiles": {0: [None] * 6}}), "place_die"
+    ),
+    "location without the races of the offices": lambda: go(
+        table(6, dice=[1] * 4, me={**RICH, "satisfied": _races(1)[2:], "plots": 2}), "place_die"
+    ),
     "location with nothing to be had": lambda: go(
         table(
             3,
@@ -113,6 +119,9 @@ QUESTIONS = {
     "any_resource": lambda: at_guild("any_resource"),
     "exchange_give": lambda: at_guild("exchange"),
     "exchange_take": lambda: go(at_guild("exchange"), "exchange_give:books"),
+    "exchange_give as a second bonus": lambda: go(
+        place(1, "scholars", table(3, dice=[1] * 5, **workshops("WS-SCH-6", None, None))), "bonus:exchange"
+    ),
     "reroll": lambda: at_guild("reroll"),
     "buy": lambda: place(1, "scholars", table(3, dice=[1] * 5)),
     "buy before workers": lambda: place(5, "scholars", table(3, dice=[5] * 5, me={"workers": 2})),
@@ -210,6 +219,7 @@ MOMENTS = {
     "menu at the end of a round with events": lambda: last_pass(
         event="tax_collectors", guilds={"artists": {"apprentices": [2, 0, 0]}}
     ),
+    "menu at the end of a round with a council tile taken": lambda: last_pass(stone_council={"tiles": {1: {2: None}}}),
     "menu at the end of the game": lambda: last_pass(round=10),
     "menu at the end of a solo round": lambda: table(1),
     "menu at the end of a solo round with a workshop": lambda: table(
@@ -230,6 +240,7 @@ MOMENTS = {
             cavern_tavern={"deck": [], "discard": [card for card in ALL_CARDS if card > "SET-18" or card < "SET-13"]},
         ),
     ),
+    "take_card with no other card": lambda: place(1, "tavern", _all_cards_out()),
     "bonus of an owner": lambda: place(
         5,
         "scholars",
@@ -266,3 +277,11 @@ def _two_tiles(complete=()):
     cards = [("treasurer", "DT-01", list(complete)), ("song_and_stone", "DT-07", [])]
     held = [{"card": card, "dice_tile": tile, "complete": done, "dice": [], "activated": False} for card, tile, done in cards]
     return table(3, dice=[1] * 5, me={**ABLE, "commissions": held}, chancery=True, offices={"T1": 0})
+
+
+def _all_cards_out():
+    """Six players have satisfied as many settlers as they have houses, but for two cards in a hand; six cards lie open."""
+    rest = [card for card in ALL_CARDS if card not in [f"SET-{n}" for n in range(13, 19)]]
+    seats = {seat: {"satisfied": rest[seat::6], "plots": 7, "houses": 0} for seat in range(6)}
+    seats[0] |= {"settlers": seats[0]["satisfied"][:2], "satisfied": seats[0]["satisfied"][2:], "plots": 5}
+    return table(6, dice=[1] * 4, seats=seats, cavern_tavern={"deck": [], "discard": []})

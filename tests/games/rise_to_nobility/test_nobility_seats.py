@@ -4,10 +4,9 @@ import copy
 
 import pytest
 from nobility_questions import QUESTIONS
-from nobility_table import GAME
 
 from regalia.testing import rule
-from regalia.testing.answers import answers
+from regalia.testing.turning import goes_on_alike
 
 SHARED = [name for name, made in QUESTIONS.items() if made().players > 1]
 
@@ -54,16 +53,4 @@ def _owners(value, following):
 @rule("NOBILITY-ROUND-08")
 @pytest.mark.parametrize("name", SHARED)
 def test_a_turned_table_goes_on_alike(name):
-    state = QUESTIONS[name]()
-    other = GAME.from_json(turned(state.to_json()))
-    assert answers(other, other.turn) == answers(state, state.turn)
-    for action in state.legal():
-        here, there = state.copy(), other.copy()
-        here.apply(action)
-        there.apply(action)
-        assert there.to_json() == turned(here.to_json()), state.key(action)
-        for seat in range(here.players):
-            following = (seat + 1) % here.players
-            assert (there.score(following), there.breakdown(following)) == (here.score(seat), here.breakdown(seat))
-            assert GAME.ask("holdings", "of", there, following) == GAME.ask("holdings", "of", here, seat)
-        assert GAME.from_json(here.to_json()).digest() == here.digest()
+    goes_on_alike(QUESTIONS[name](), turned)

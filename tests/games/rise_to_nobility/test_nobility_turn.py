@@ -365,3 +365,21 @@ def test_changed_prices_decide():
     assert "location:yard" in keys(fair)
     free = go(table(dice=[1] * 5, me={"gold": 2, "workers": 1}, event="city_subsidy"), "place_die")
     assert "location:town_hall" in keys(free)
+
+
+@rule("NOBILITY-ROUND-07", "NOBILITY-TURN-09")
+@pytest.mark.parametrize(
+    ("left", "reputation", "modifiers", "asked"),
+    [([6], 16, 0, True), ([6], 15, 0, False), ([6], 15, 1, True), ([], 24, 0, False)],
+)
+def test_the_round_goes_on_while_somebody_has_a_die_that_the_limit_allows(left, reputation, modifiers, asked):
+    """Seat 0 passes, seat 2 has passed, the other dice of seat 1 lie at the port; that it could sell a building plays no part."""
+    state = table(
+        3,
+        dice={1: left},
+        seats={1: {"reputation": reputation, "modifiers": modifiers, "community_zones": ["CB-04", None, None]}},
+        passed=[2],
+        port={"dice": {value - 1: d(1, value) for value in range(1, 6 - len(left))}},
+    )
+    go(state, "end_turn")
+    assert (board(state)["round"], state.turn) == ((1, 1) if asked else (2, 1))
