@@ -1,7 +1,7 @@
-"""Cards that only a decoration pays for: the look-ahead counts symbols (CROSSING-WORK-06, -07)."""
+"""Cards that can be paid for in one way only, which the look-ahead must find (CROSSING-WORK-06, -07)."""
 
 import pytest
-from crossing_table import C, asked, items, keys, player, table
+from crossing_table import GAME, C, asked, items, keys, player, table
 
 from regalia.testing import line, refused, rule
 
@@ -60,3 +60,55 @@ def test_only_the_decoration_that_pays_may_be_placed(symbol):
 )
 def test_the_symbols_that_pay(symbol, given, pays):
     assert ("work:trade" in keys(short(symbol, **given))) is pays
+
+
+@rule("CROSSING-WORK-06", "CROSSING-WORK-07", "CROSSING-BUY-02")
+@pytest.mark.parametrize(("birds", "pays"), [(8, False), (9, True), (10, True)])
+def test_the_bird_of_the_card_counts_for_the_trade_before_the_payment(birds, pays):
+    """Five pairs of Birds bring the five coins of the card, the one on it among them."""
+    mine = [bird.id for bird in C.birds if bird.kind != "blue"][:birds]
+    grey = {"coins": 2, "worker": "south", "upgraded": ["trade"], "resources": {"food": 7}, "structures": ["building_birds"]}
+    cards = {"w1": "florist_fox_1", **FREE}
+    state = table(seats=4, cards=cards, birds={"w1": TWO_POINTS}, balloon="north", grey=grey | {"birds": mine})
+    assert ("work:trade" in keys(state)) is pays
+
+
+@rule("CROSSING-WORK-04", "CROSSING-WORK-07", "CROSSING-TILE-04")
+def test_what_a_bird_brings_the_second_time_counts_the_first_time():
+    """The House card invests twice: the first time one square, the second time its 4 coins."""
+    far = {"e1": "patron_fox_1", "e2": "building_fox"}
+    grey = {"coins": 0, "worker": "west", "paws": ["b5", "b6", "b7"], "upgraded": ["three"]}
+    state = table(cards={"s1": "peddler_owl_1", **far}, birds={"s1": "bird_yellow_06"}, balloon="north", grey=grey)
+    line(state, "work:three", "bridge:b1", "bridge:b2", "bridge:b3", "card:peddler_owl_1")
+    for step, answers in [
+        ("structure", {"house_card"}),
+        ("invest", {"advance"}),
+        ("structure", {"house_card"}),
+        ("invest", {"collect"}),
+    ]:
+        assert (asked(state), items(state)) == (f"{step}:0", answers)
+        line(state, f"{step}:{min(answers)}")
+    assert player(state)["coins"] == 0
+    assert asked(state) == "invest:0"  # the card's own effect: it is paid for
+
+
+@rule("CROSSING-BUY-08")
+def test_a_card_paid_for_is_no_longer_the_cheapest_of_its_region():
+    """Its effect is resolved before the next card is revealed; what is known of the region says what a position of it says."""
+    state = table(cards={"n1": "peddler_owl_1", "s1": "patron_fox_1", "s2": "building_fox"}, grey={"coins": 4, "worker": "west"})
+    line(state, "work:prestige", "bridge:b1", "card:peddler_owl_1")
+    assert asked(state) == "invest:0"
+    assert GAME.fields.comparable(state) == GAME.fields.comparable(GAME.from_json(state.to_json()))
+
+
+@rule("CROSSING-WORK-04", "CROSSING-WORK-07", "CROSSING-EFF-14")
+def test_all_that_a_bird_still_brings_counts():
+    """In a box whose Bird invests three times: two squares, then 9 coins for a card of 5."""
+    birds = {"birds": {"token": [{"id": "bird_yellow_06", "effect": {"kind": "invest", "n": 3}}]}}
+    cards = {"s1": "florist_fox_1", **FREE}
+    state = table(cards=cards, birds={"s1": "bird_yellow_06"}, balloon="north", pack=birds, grey={"coins": 0, "worker": "west"})
+    line(state, "work:prestige", "bridge:b3", "card:florist_fox_1")
+    for answer in ("advance", "advance", "collect"):
+        assert (asked(state), items(state)) == ("invest:0", {answer})
+        line(state, f"invest:{answer}")
+    assert player(state)["coins"] == 4
