@@ -112,3 +112,56 @@ def test_all_that_a_bird_still_brings_counts():
         assert (asked(state), items(state)) == ("invest:0", {answer})
         line(state, f"invest:{answer}")
     assert player(state)["coins"] == 4
+
+
+FIVE_SPOTS = {
+    "flower": ("food_sculpture_1", {"flower_1": 12, "sculpture_1": 4}),
+    "sculpture": ("food_flower_2", {"flower_2": 4, "sculpture_2": 12}),
+}
+
+
+def box_of_five(symbol):
+    """In place of four spots for one symbol and four for the other: five and three."""
+    spot, tokens = FIVE_SPOTS[symbol]
+    counts = [{"id": token, "count": count} for token, count in tokens.items()]
+    return {"player_board": {"spot": [{"id": spot, "decor": symbol}]}, "tokens": {"decoration": counts}}
+
+
+@rule("CROSSING-WORK-07", "CROSSING-EFF-07")
+@pytest.mark.parametrize("symbol", ["flower", "sculpture"])
+@pytest.mark.parametrize(
+    ("five", "card", "pays"),
+    [
+        (False, "lumberjack_fox_1", False),
+        (False, "farmer_deer_1", True),
+        (True, "farmer_deer_1", False),
+        (True, "florist_fox_1", True),
+    ],
+    ids=["6 of 7", "6 of 6", "5 of 6", "5 of 5"],
+)
+def test_a_decoration_without_a_spot_pays_nothing(symbol, five, card, pays):
+    """Every spot is taken: 6 symbols, or 5 single ones in a box with as many spots."""
+    singles = [spot.id for spot in C.board.spot if spot.symbols == 1]
+    grey = {"coins": 2, "worker": "south", "paws": ["b1", "b2", "b4", "b5"], "upgraded": ["trade"], "resources": {"food": 7}}
+    grey |= {"structures": [f"building_{symbol}s"], "decorations": singles if five else SPOTS[symbol]}
+    state = table(
+        cards={"w1": card, "n3": "transport_wood", **FREE},
+        birds={"w1": DECORATES},
+        balloon="north",
+        pack=box_of_five(symbol) if five else None,
+        grey=grey,
+    )
+    assert ("work:trade" in keys(state)) is pays
+
+
+@rule("CROSSING-WORK-05", "CROSSING-WORK-07")
+@pytest.mark.parametrize("bird", [TWO_POINTS, None])
+@pytest.mark.parametrize(("coins", "pays"), [(0, False), (1, False), (2, True)])
+def test_a_trade_for_one_coin_helps_to_pay(coins, pays, bird):
+    """In a box that prints such a price: Wood then brings 3 coins for a card of 4."""
+    box = {"action_tiles": {"tile": [{"id": "trade", "base": {"rest_coins": 3, "trade_cost": 1}}]}}
+    cards = {"w1": "peddler_owl_1", **FREE}
+    grey = {"coins": coins, "worker": "south", "resources": {"wood": 4}}
+    birds = {"w1": bird} if bird else {}
+    state = table(seats=4, cards=cards, birds=birds, balloon="north", pack=box, grey=grey)
+    assert ("work:trade" in keys(state)) is pays
