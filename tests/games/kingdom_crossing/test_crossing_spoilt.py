@@ -1,7 +1,7 @@
 """Rules that no other test showed when they were spoilt one by one (tools/mutants.py)."""
 
 import pytest
-from crossing_table import AUTOMA, GAME, OBJECTIVES, STRUCTURES, C, asked, buy_whole, fields, items, keys, player, table
+from crossing_table import AUTOMA, COLOURS, GAME, OBJECTIVES, STRUCTURES, C, asked, buy_whole, fields, items, keys, player, table
 
 from regalia.testing import line, refused, rule
 
@@ -186,3 +186,31 @@ def test_one_income_may_trigger_every_structure_there_is():
         triggered += [key] if key.startswith("structure:") else []
         line(state, key)
     assert sorted(triggered) == sorted(f"structure:{name}" for name in [*STRUCTURES, "house_card"])
+
+
+@rule("CROSSING-EFF-08")
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_each_player_chooses_different_resources(seat):
+    name = COLOURS[seat]
+    cards = {"n1": "peddler_deer_2", "s1": "patron_fox_1", "s2": "building_fox"}
+    mine = {"coins": 30, "worker": "west"}
+    state = table(at=f"action:{seat}", first=name, seats=4, cards=cards, **{name: mine})
+    line(state, "work:prestige", "balloon_before:skip", "bridge:b1", "balloon_after:skip", "card:peddler_deer_2")
+    left = {"wood", "stone", "sap", "food"}
+    for resource in ("wood", "food", "stone"):
+        assert (asked(state), items(state)) == (f"resource:{seat}", left)
+        assert state.to_json()["stack"][-1].startswith(f"resource:{seat}:{len(left) - 1}:")
+        line(state, f"resource:{resource}")
+        left = left - {resource}
+    assert player(state, name)["resources"] == {"wood": 1, "stone": 1, "sap": 0, "food": 1}
+
+
+@rule("CROSSING-OBJ-05")
+@pytest.mark.parametrize("tile", ["wood_sap", "stone_food"])
+def test_the_points_of_the_hard_side_of_one_objective(tile):
+    hard = {"kind": "resources", "wood": 7, "sap": 5, "slots": [9, 6, 4, 2]}
+    box = {"objectives": {"tile": [{"id": "wood_sap", "hard": hard}]}}
+    grey = {"resources": dict.fromkeys(["wood", "stone", "sap", "food"], 9)}
+    state = table(pack=box, sides=dict.fromkeys(["wood_sap", "stone_food"], "hard"), grey=grey)
+    line(state, "rest:coins", f"claim:{tile}")
+    assert player(state)["vp"] == (9 if tile == "wood_sap" else 8)
