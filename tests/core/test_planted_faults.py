@@ -147,6 +147,7 @@ FAULTS = [
     ),
     # copies, positions, the table of fields
     fault("a copy forgets a rare field", "check_declared", ("state.py", "        g.taken_back = self.taken_back[:]\n", "")),
+    fault("a copy forgets a field of the table", "check_declared", ("state.py", "        g.round = self.round\n", "")),
     fault("a copy shares a row", "check_declared", ("state.py", "self.taken_back[:]", "self.taken_back")),
     fault("a copy is played with the original", "check_copies", ("state.py", "self.hand[:]", "self.hand")),
     fault(

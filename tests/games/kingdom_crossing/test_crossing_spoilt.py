@@ -1,7 +1,7 @@
 """Rules that no other test showed when they were spoilt one by one (tools/mutants.py)."""
 
 import pytest
-from crossing_table import AUTOMA, GAME, OBJECTIVES, C, asked, fields, items, keys, player, table
+from crossing_table import AUTOMA, COLOURS, GAME, OBJECTIVES, STRUCTURES, C, asked, buy_whole, fields, items, keys, player, table
 
 from regalia.testing import line, refused, rule
 
@@ -156,3 +156,61 @@ def test_a_box_may_print_up_to_nine_points_for_an_upgrade_that_is_not_possible(s
     line(state, "work:prestige", "bridge:b1", "card:peddler_boar_1")
     before = line(table(at=f"action:{seat}", first=name, cards=cards, balloon="south", **{name: mine}), "work:prestige")
     assert player(state, name)["vp"] - player(before, name)["vp"] == points
+
+
+@rule("CROSSING-BUY-09", "CROSSING-BUY-11")
+@pytest.mark.parametrize(("left", "told"), [(["empty_vp"], "empty-deck"), ([], "empty-space")])
+def test_what_takes_the_place_of_the_last_card_is_told(left, told):
+    decks = ["extractor", "lumberjack", "farmer", "stonecutter"]
+    tiles = [tile.id for tile in C.empty_tiles if tile.id not in left]
+    spots = dict(zip(["e1", "e2", "s1", "s2"], tiles, strict=False))
+    bought = [*buy_whole(*decks[: len(tiles)]), *(card for card in buy_whole("patron") if card != "patron_fox_1")]
+    state = table(cards=FREE | spots, balloon="south", grey={"coins": 0, "worker": "west"}, orange={"characters": bought})
+    state.events = []
+    line(state, "work:prestige", "bridge:b1", "card:patron_fox_1")
+    assert [event.key for event in state.events if event.key in ("reveal", "empty-deck", "empty-space")] == [told]
+
+
+@rule("CROSSING-INC-06", "CROSSING-EFF-09")
+def test_one_income_may_trigger_every_structure_there_is():
+    """In a box whose Bears trigger four for each pair: all twenty and the House card."""
+    effect = {"kind": "structure_trigger", "n": 4, "distinct": True}
+    pack = {"player_board": {"guild": [{"id": "bear", "income": effect}]}}
+    mine = {"structures": STRUCTURES, "columns": {"bear": 12}}
+    cards = {"e1": "empty_vp", "e2": "empty_coins"}
+    state = table(at=[*ARRIVE, "income_next:0"], phase="morning", turns=0, cards=cards, pack=pack, grey=mine)
+    line(state, "income_next:bear")
+    triggered = []
+    while not asked(state).startswith("income_next"):
+        key = min(keys(state))
+        triggered += [key] if key.startswith("structure:") else []
+        line(state, key)
+    assert sorted(triggered) == sorted(f"structure:{name}" for name in [*STRUCTURES, "house_card"])
+
+
+@rule("CROSSING-EFF-08")
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_each_player_chooses_different_resources(seat):
+    name = COLOURS[seat]
+    cards = {"n1": "peddler_deer_2", "s1": "patron_fox_1", "s2": "building_fox"}
+    mine = {"coins": 30, "worker": "west"}
+    state = table(at=f"action:{seat}", first=name, seats=4, cards=cards, **{name: mine})
+    line(state, "work:prestige", "balloon_before:skip", "bridge:b1", "balloon_after:skip", "card:peddler_deer_2")
+    left = {"wood", "stone", "sap", "food"}
+    for resource in ("wood", "food", "stone"):
+        assert (asked(state), items(state)) == (f"resource:{seat}", left)
+        assert state.to_json()["stack"][-1].startswith(f"resource:{seat}:{len(left) - 1}:")
+        line(state, f"resource:{resource}")
+        left = left - {resource}
+    assert player(state, name)["resources"] == {"wood": 1, "stone": 1, "sap": 0, "food": 1}
+
+
+@rule("CROSSING-OBJ-05")
+@pytest.mark.parametrize("tile", ["wood_sap", "stone_food"])
+def test_the_points_of_the_hard_side_of_one_objective(tile):
+    hard = {"kind": "resources", "wood": 7, "sap": 5, "slots": [9, 6, 4, 2]}
+    box = {"objectives": {"tile": [{"id": "wood_sap", "hard": hard}]}}
+    grey = {"resources": dict.fromkeys(["wood", "stone", "sap", "food"], 9)}
+    state = table(pack=box, sides=dict.fromkeys(["wood_sap", "stone_food"], "hard"), grey=grey)
+    line(state, "rest:coins", f"claim:{tile}")
+    assert player(state)["vp"] == (9 if tile == "wood_sap" else 8)

@@ -1,7 +1,7 @@
 """Rules that no other test showed when they were spoilt one by one (tools/mutants.py)."""
 
 import pytest
-from realms_table import GAME, RESOURCES, everybody_passes, finish, keys, log, realms, seat, table, tokens
+from realms_table import CARDS, GAME, RESOURCES, everybody_passes, finish, keys, log, realms, seat, table, tokens
 
 from regalia.core.errors import PositionError
 from regalia.core.packs import Pack
@@ -129,3 +129,34 @@ def test_when_all_are_tied_they_rank_clockwise_from_the_first_player(players, fi
     order = [first, *[number for number in range(players) if number != first]]
     state = finish(realms(players, turn_order=order, active=first, round=7))
     assert state.ranks() == [(number - first) % players + 1 for number in range(players)]
+
+
+@rule("REALMS-ENDR-04", "REALMS-ENDR-08")
+@pytest.mark.parametrize("left", [1, 2, 3])
+def test_the_deck_is_used_to_its_last_card(left):
+    """Slots of the panel that no upcoming card fills are filled from it."""
+    deck = ["city_02", "city_03", "city_04"][:left]
+    gone = [card for card in CARDS if card not in ("city_01", *deck)]
+    found = table(everybody_passes(realms(2, current={9: "city_01"}, discard=gone)))
+    assert set(found["current_events"]) == {"city_01", *deck, None}
+    assert (found["upcoming_events"], found["deck"]) == ([None] * 6, [])
+
+
+@rule("REALMS-ACT-01")
+@pytest.mark.parametrize("resource", ["gold", "science"])
+def test_a_card_deployed_promises_a_cost_of_any_resource(resource):
+    box = {"cards": {"card": [{"id": "city_01", "cost": {"resource": resource, "amount": 3}}]}}
+    state = realms(2, {0: {"palace": {"production": 3}}}, current={1: "city_01"}, options={"pack": Pack("box", box)})
+    _, said = GAME.ask("promises", "change", state, 0, GAME.action("activate:1"))
+    assert said["cost"] == f"@amount-{resource}*3"
+
+
+@rule("REALMS-GEN-05")
+@pytest.mark.parametrize(("owned", "told"), [(21, ("gain-leader", 1)), (22, ("no-leader-left", 0))])
+def test_a_leader_that_the_supply_lacks_is_told_to_be_lost(owned, told):
+    """Of 26 mayors the other player has 4."""
+    mine = {"palace": {"science": 4}, "area": ["university_01"], "leaders": {"mayor": owned}}
+    state = realms(2, {0: mine})
+    events = log(state)
+    line(state, "play:university_01")
+    assert [(event.key, event.args["count"]) for event in events if event.key in ("gain-leader", "no-leader-left")] == [told]

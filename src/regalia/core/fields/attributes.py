@@ -30,8 +30,7 @@ def check_declared(fields: Fields, state: type) -> None:
 
 def check_holder(cls: type, fields: Fields, holder: str) -> None:
     """The same for the class of the objects that hold what a seat has."""
-    parts = next(part.parts for part in fields.parts if isinstance(part, Players) and part.holder == holder)
-    _compare(cls, attributes_of(cls), {attr for part in walk(parts) for attr in part.attrs} | set(fields.held_derived))
+    _compare(cls, attributes_of(cls), set(comparable_of(fields, holder)))
 
 
 def _compare(cls: type, there: set[str], declared: set[str]) -> None:
@@ -53,12 +52,17 @@ def walk(parts: Iterable[Part]) -> Iterator[Field]:
 
 def comparable_of(fields: Fields, holder: str) -> list[str]:
     """The names of the attributes that are compared: of the state for "", else of each object in this holder."""
-    parts = next((part.parts for part in fields.parts if isinstance(part, Players) and part.holder == holder), fields.parts)
-    return sorted({attr for part in walk(parts) for attr in part.attrs} | set(fields.held_derived if holder else fields.derived))
+    parts, derived = fields.parts, fields.derived
+    if holder:
+        parts = next(part.parts for part in fields.parts if isinstance(part, Players) and part.holder == holder)
+        derived = fields.held_derived
+    return sorted({attr for part in walk(parts) for attr in part.attrs} | set(derived))
 
 
 def comparable(fields: Fields, g: State) -> dict[str, Any]:
     found = {name: plain(getattr(g, name)) for name in comparable_of(fields, "")}
+    order = sorted(range(len(found[fields.mixed[0]])), key=found[fields.mixed[0]].__getitem__) if fields.mixed else []
+    found.update({name: [found[name][at] for at in order] for name in fields.mixed})
     for holder in fields.holders():
         names = comparable_of(fields, holder)
         for seat, owner in enumerate(getattr(g, holder)):

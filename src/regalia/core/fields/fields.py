@@ -32,7 +32,8 @@ class Later:
 
 class Fields:
     """`fixed`: attributes that follow from the configuration and never change; `derived`: that follow from declared fields and
-    are worked out by the game's `after_reading`."""
+    are worked out by the game's `after_reading`; `mixed`: rows where things of all seats lie in the order they came, the first of
+    the rows saying whose: a position keeps the order of each seat's own."""
 
     def __init__(
         self,
@@ -41,12 +42,14 @@ class Fields:
         fixed: tuple[str, ...] = (),
         derived: tuple[str, ...] = (),
         held_derived: tuple[str, ...] = (),
+        mixed: tuple[str, ...] = (),
     ) -> None:
         self.parts = parts
         self.populations = populations or []
         self.fixed = fixed
         self.derived = derived
         self.held_derived = held_derived
+        self.mixed = mixed
 
     # -- positions -----------------------------------------------------------------------------
 
@@ -142,7 +145,7 @@ class Fields:
         check_declared(self, state)
 
     def comparable(self, g: Any) -> dict[str, Any]:
-        """Every declared attribute as plain data, by name."""
+        """Every declared attribute as plain data, by name; mixed rows seat by seat."""
         return comparable(self, g)
 
     def comparable_of(self, holder: str) -> list[str]:

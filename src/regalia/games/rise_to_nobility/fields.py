@@ -390,4 +390,5 @@ FIELDS = Fields(
     ],
     fixed=("tables", "card", "players", "solo", "chancery", "with_events"),
     derived=("placed", "races", "benefits"),
+    mixed=("held_by", "held_card", "held_tile", "held_state"),
 )
