@@ -197,7 +197,9 @@ def _happening(live: Live, viewer: int, lang: str, names: list[str], index: int,
     elif row.kind not in (kinds.ACT, kinds.REDO):
         lines = [_aside(row, lang, who), *lines]
     seat = None if row.seat == NOBODY else row.seat
-    return {"sequence": sequence, "kind": row.kind, "seat": seat, "at": row.at, "name": who, "lines": lines}
+    # Ready again: whether with the same decision as before is nobody else's business.
+    kind = kinds.ACT if row.kind == kinds.REDO and not lines else row.kind
+    return {"sequence": sequence, "kind": kind, "seat": seat, "at": row.at, "name": who, "lines": lines}
 
 
 def _aside(row: Row, lang: str, who: str) -> str:
