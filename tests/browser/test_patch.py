@@ -30,8 +30,10 @@ DIFFERENCE = """async () => {
     const found = document.createElement("div");
     found.append(...place.cloneNode(true).childNodes);
     const [a, b] = [plain(found), plain(wanted)];
-    const at = [...a.innerHTML].findIndex((sign, number) => sign !== b.innerHTML[number]);
-    if (!a.isEqualNode(b)) wrong.push([name, a.innerHTML.slice(at - 60, at + 60), b.innerHTML.slice(at - 60, at + 60)]);
+    if (a.isEqualNode(b)) continue;
+    const [is, be] = [a.innerHTML, b.innerHTML];
+    const at = [...is].findIndex((sign, number) => sign !== be[number]);
+    wrong.push([name, is.slice(at - 60, at + 60), be.slice(at - 60, at + 60)]);
   }
   return wrong;
 }"""
