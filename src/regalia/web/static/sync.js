@@ -108,7 +108,7 @@ function wanted(at) {
 /** @param {Parts} parts @param {number} after @param {string} told */
 function swapAll(parts, after, told) {
   for (const [name, part] of Object.entries(parts)) {
-    if (name === "log") write(part.html, after);
+    if (name === "log") write(part, after);
     else swap(name, part);
   }
   table.told = told;
@@ -153,8 +153,11 @@ function swap(name, part) {
   if (name === "lanes") place.classList.toggle("none", !part.html);
 }
 
-/** The log: what followed the first decisions is written anew. @param {string} html @param {number} after */
-function write(html, after) {
+/** The log: what followed the first decisions is written anew, if it is not what stands. @param {{mark: string, html: string}} part @param {number} after */
+function write({ mark, html }, after) {
+  if (after) marks.delete("log");
+  else if (marks.get("log") === mark) return;
+  else marks.set("log", mark);
   const log = /** @type {HTMLElement} */ (document.querySelector('[data-part="log"]'));
   if (after) for (const line of all("li", log).reverse()) { if (Number(line.dataset.play) <= after) break; line.remove(); }
   else log.textContent = "";
