@@ -3,7 +3,7 @@
 import pytest
 
 import regalia
-from regalia.bots import Bot, ask, make_bot, play_on
+from regalia.bots import Bot, added_bots, ask, make_bot, play_on
 from regalia.bots.greedy import BUDGET, DEPTH, GreedyBot, flow_depth
 from regalia.bots.random_bot import Counts, playout_counted
 from regalia.core.registry import games
@@ -21,6 +21,14 @@ class Hasty(Bot):
 class Plain:
     def decide(self, state, seat):
         return state.legal_for(seat)[-1]
+
+
+class Named(Hasty):
+    name = "the hasty one"
+
+
+class Level(Plain):
+    name = "knight"
 """
 
 
@@ -109,6 +117,17 @@ def test_a_user_brings_a_bot(tmp_path, monkeypatch, name):
     state = games()[0].new(seed=1)
     for spec in (f"hasty.py:{name}", f"{tmp_path}/hasty.py:{name}", f"hasty:{name}"):
         assert make_bot(spec, 7).decide(state.resample(state.turn, 1), state.turn) in state.legal()
+
+
+def test_a_server_calls_added_bots_by_their_names_and_never_by_a_file(tmp_path, monkeypatch):
+    file = tmp_path / "hasty.py"
+    file.write_text(HASTY, encoding="utf-8")
+    specs = [f"{file}:{name}" for name in ("Named", "Hasty", "Plain", "Level", "Named")]
+    monkeypatch.setenv("REGALIA_BOTS", ", ".join(specs))
+    names = ["the hasty one", "Hasty", "Plain", "knight 2", "the hasty one 2"]
+    assert list(added_bots().items()) == list(zip(names, specs, strict=True))
+    assert [type(make_bot(name)).__name__ for name in names] == ["Named", "Hasty", "Plain", "Level", "Named"]
+    assert make_bot(specs[0]).name == "the hasty one", "tables of before keep what they wrote"
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from tests.browser.playing import READY, WITH_BOARD, open_table, settle
+from tests.browser.playing import READY, WITH_BOARD, click, marked, open_table, settle, wait_for_change
 from tests.browser.test_table import SOLO, decide
 
 WIDTHS = (360, 390, 768, 1024, 1280, 1440, 1920, 2560)
@@ -123,11 +123,39 @@ def test_replay_step_by_step(visitor):
     assert page.locator("#slider").input_value() == "0"
 
 
+FRESH = """async (name) => {
+  const { parts } = await fetch(`${location.pathname}/parts`).then((answer) => answer.json());
+  return new DOMParser().parseFromString(parts[name].html, "text/html").body.textContent;
+}"""
+
+
 def test_the_table_in_words(visitor):
     page = visitor()
     open_table(page, "two_heirs", SOLO)
+    mark = marked(page)
+    click(page, page.locator("[data-piece][data-state=lit]").first.get_attribute("data-piece"))
+    wait_for_change(page, mark)
     page.locator("#tool-text").click()
-    assert len(page.locator("dialog[open] .text-view").inner_text()) > 200
+    words = page.locator("dialog[open] .text-view").inner_text()
+    assert len(words) > 200
+    fresh = page.evaluate(FRESH, "text")
+    assert words.split() == fresh.split(), "no message brought it: it was asked for"
+
+
+def test_the_scores_so_far_are_those_of_now(visitor):
+    page = visitor()
+    open_table(page, "two_heirs", SOLO)
+    before = page.locator("#result-view").evaluate("view => view.content.textContent")
+    for _ in range(12):
+        mark = marked(page)
+        click(page, page.locator("[data-piece][data-state=lit]").first.get_attribute("data-piece"))
+        wait_for_change(page, mark)
+        settle(page)
+    page.locator("#tool-scores").click()
+    page.locator("dialog[open] .result").wait_for()
+    shown = page.locator("#result-view").evaluate("view => view.content.textContent")
+    assert shown.split() == page.evaluate(FRESH, "result").split()
+    assert shown != before
 
 
 def test_a_tooltip(visitor):

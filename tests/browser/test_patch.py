@@ -21,8 +21,6 @@ DIFFERENCE = """async () => {
   };
   const fresh = await fetch(`${location.pathname}/parts?seat=0`).then((answer) => answer.json());
   if (String(fresh.table.step) !== document.body.dataset.step) return "another step";
-  // While choices are secret nobody is told how far the others are: a fresh page alone knows who is ready.
-  if (document.querySelector(".of-medieval_realms .wall")) return "another step";
   const wrong = [];
   for (const [name, part] of Object.entries(fresh.parts)) {
     const place = document.querySelector(`[data-part="${CSS.escape(name)}"]`);
@@ -32,8 +30,10 @@ DIFFERENCE = """async () => {
     const found = document.createElement("div");
     found.append(...place.cloneNode(true).childNodes);
     const [a, b] = [plain(found), plain(wanted)];
-    const at = [...a.innerHTML].findIndex((sign, number) => sign !== b.innerHTML[number]);
-    if (!a.isEqualNode(b)) wrong.push([name, a.innerHTML.slice(at - 60, at + 60), b.innerHTML.slice(at - 60, at + 60)]);
+    if (a.isEqualNode(b)) continue;
+    const [is, be] = [a.innerHTML, b.innerHTML];
+    const at = [...is].findIndex((sign, number) => sign !== be[number]);
+    wrong.push([name, is.slice(at - 60, at + 60), be.slice(at - 60, at + 60)]);
   }
   return wrong;
 }"""

@@ -218,4 +218,5 @@ def test_secret_choices_wait_for_everybody(visitor):
         quick.wait_for_timeout(80)
     assert quick.locator(".bar .prompt").inner_text()
     assert quick.locator(".opt[data-key]").count() == 0
-    assert slow.locator(".mid").inner_html() == before, "nothing of the other's choice shows"
+    slow.locator('[data-part="left"] .order li.done').wait_for()
+    assert slow.locator(".mid").inner_html() == before, "nothing of the other's choice shows, but that it is made"

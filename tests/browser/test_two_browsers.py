@@ -44,6 +44,45 @@ def test_two_browsers(visitor, game):
         assert other.status == 403
 
 
+def test_who_is_ready_shows_at_once(visitor):
+    """Behind the walls nothing is known of the others but that they have placed all: without a reload, and back when undone."""
+    pages = [visitor(), visitor()]
+    pages[0].goto("/")
+    body = {"game": "medieval_realms", "mode": "standard", "players": 2, "seats": ["me", "open"], "name": "Aliénor"}
+    made = pages[0].request.post("/api/tables", data=body).json()
+    pages[1].goto("/")
+    pages[1].request.post("/api" + made["you"]["join"], data={"name": "Maude"})
+    id = made["table"]["id"]
+    while len(first_of(pages, id)) < 2:
+        pass
+    pages[1].goto(f"/tables/{id}")
+    pages[1].wait_for_selector(READY)
+    order = pages[1].locator('[data-part="left"] .order li').filter(has_text="Aliénor")
+    order.filter(has_text="placing").wait_for()
+    mark = marked(pages[1])
+    while 0 in first_of(pages[:1], id):
+        pass
+    order.filter(has_text="ready").wait_for()
+    undo = {"expected_step": table_of(pages[0], id)["step"], "seat": 0}
+    assert pages[0].request.post(f"/api/tables/{id}/undo", data=undo).ok
+    order.filter(has_text="placing").wait_for()
+    assert marked(pages[1]) == mark
+
+
+def table_of(page, id):
+    return page.request.get(f"/api/tables/{id}").json()["table"]
+
+
+def first_of(pages, id):
+    """Let the first of these people who is asked take their first option; who is asked then."""
+    for page in pages:
+        if (table := table_of(page, id))["choices"]:
+            act = {"keys": [table["choices"][0]["key"]], "expected_step": table["step"], "seat": table["seat"]}
+            assert page.request.post(f"/api/tables/{id}/actions", data=act).ok
+            break
+    return table_of(pages[0], id)["actors"]
+
+
 def waiting_for(pages):
     for _ in range(200):
         for page in pages:

@@ -118,3 +118,39 @@ def test_clocks_of_others_stand_as_they_were(table):
     plan(table, 0, at=60.0)
     assert payload.table_shape(table, 0, "en")["clock"]["faces"][0] == {"seat": 0, "left": 41.0, "since": None}
     assert payload.table_shape(table, 1, "en")["clock"]["faces"][0] == {**face, "since": None}
+
+
+def sequences(live):
+    return [live.sequence(viewer) for viewer in range(-1, 3)]
+
+
+def test_who_is_ready_is_told_at_once(table):
+    """That a seat has nothing more to decide everybody sees: it is news for all, and no step that a post must expect."""
+    plan(table, 0)
+    before, steps = sequences(table), [table.step(viewer) for viewer in (-1, 1, 2)]
+    plan(table, 0)
+    assert sequences(table) == [number + 1 for number in before]
+    assert [table.step(viewer) for viewer in (-1, 1, 2)] == steps
+    assert payload.table_shape(table, 1, "en")["actors"] == [1, 2]
+    assert payload.happened(table, 1, "en", before[2])[0]["lines"] == []
+
+
+def test_who_is_no_longer_ready_is_told_too(table):
+    plan(table, 0)
+    plan(table, 0)
+    before = sequences(table)
+    moves.undo(table, ANN, 0, table.step(0), 3.0)
+    assert sequences(table) == [number + 1 for number in before]
+    moves.undo(table, ANN, 0, table.step(0), 3.0)
+    assert sequences(table) == [before[0] + 1, before[1] + 2, before[2] + 1, before[3] + 1]
+
+
+def test_being_ready_again_does_not_tell_whether_anything_was_changed(table):
+    plan(table, 0)
+    plan(table, 0)
+    moves.undo(table, ANN, 0, table.step(0), 3.0)
+    other = table.draft()
+    moves.redo(table, ANN, 0, table.step(0), 4.0)
+    plan(other, 0, "b", 4.0)
+    for viewer in (-1, 1, 2):
+        assert told(table, viewer) == told(other, viewer)

@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
@@ -43,6 +44,10 @@ def bot_factory(spec: str) -> Factory:
     if spec in BOTS:
         ours = BOTS[spec]
         return lambda seed: ours(spec, seed)
+    return _foreign(added_bots().get(spec, spec))
+
+
+def _foreign(spec: str) -> Factory:
     if spec.startswith(f"{SEARCH}@"):
         return _search(spec)
     point = installed_bots().get(spec)
@@ -57,9 +62,32 @@ def bot_factory(spec: str) -> Factory:
     return lambda seed: _built(found, spec, seed)
 
 
-def added_bots() -> list[str]:
-    """The bots that the operator of this server has added to the levels."""
-    return [name.strip() for name in os.environ.get(ADDED, "").split(",") if name.strip()]
+def added_bots() -> dict[str, str]:
+    """The bots that the operator of this server has added to the levels: what they are called at tables, and where they are."""
+    return _called(os.environ.get(ADDED, ""))
+
+
+@cache
+def _called(text: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for spec in filter(None, map(str.strip, text.split(","))):
+        name, number = _title(spec), 1
+        while (called := name if number == 1 else f"{name} {number}") in found or called in BOTS:
+            number += 1
+        found[called] = spec
+    return found
+
+
+def _title(spec: str) -> str:
+    """A bot is called what it calls itself, else as its class; never by the place of its file."""
+    name = spec.rpartition(":")[2]
+    if name == spec:
+        return spec
+    try:
+        given = getattr(_foreign(spec)(0), "name", "")
+    except UserError:  # it was there when the server began
+        return name
+    return given if isinstance(given, str) and given and ":" not in given else name
 
 
 def installed_bots() -> dict[str, EntryPoint]:
@@ -136,6 +164,7 @@ def _built(factory: Callable[..., Any], spec: str, seed: int) -> Decider:
     if not callable(getattr(bot, "decide", None)):
         raise UserError("bot-class", bot=spec, name=spec.rpartition(":")[2])
     if not getattr(bot, "name", "given"):
-        bot.name = spec
+        given = getattr(type(bot), "name", "")
+        bot.name = given if isinstance(given, str) and given else type(bot).__name__
     made: Decider = bot
     return made

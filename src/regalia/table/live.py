@@ -4,7 +4,8 @@ A published Live never changes. Whoever wants to add something takes a `draft()`
 rows are committed; so everybody else always sees a whole table, and a draft that loses the race is thrown away.
 
 What a viewer sees is counted for each viewer alone (`seen`, `steps`): a secret choice is a row that only its own seat sees, so
-the numbers tell nobody how far the others are.
+the numbers tell nobody how far the others are. That a seat is ready, or no longer, everybody sees: such a row is news for all,
+though no step that a post of theirs would have to expect.
 """
 
 from __future__ import annotations
@@ -211,7 +212,7 @@ class Live:
     def _fold(self, row: Row, drawn: bool) -> None:
         events: list[Event] = []
         to = EVERYBODY
-        before = self.state
+        before, asked = self.state, self.actors()
         if row.kind == kinds.START:
             self._start(row, drawn, events)
         elif row.kind in (kinds.ACT, kinds.REDO):
@@ -222,13 +223,16 @@ class Live:
             to = self._aside(row)
         self.rows.append(row)
         self.told.append(events)
-        self._count(row, to, self.state is not before or row.kind == kinds.TIMEOUT)
+        self._count(row, to, self.state is not before or row.kind == kinds.TIMEOUT, self.actors() != asked)
 
-    def _count(self, row: Row, to: int, step: bool) -> None:
+    def _count(self, row: Row, to: int, step: bool, ready: bool) -> None:
         for viewer in range(NOBODY, len(self.seats)):
-            if (to == EVERYBODY or viewer == to) and viewer not in row.data.get(kinds.DEAF, ()):
+            if viewer in row.data.get(kinds.DEAF, ()):
+                continue
+            theirs = to in (EVERYBODY, viewer)
+            if theirs or ready:
                 self.seen[viewer + 1].append(len(self.rows) - 1)
-                self.steps[viewer + 1] += step
+            self.steps[viewer + 1] += step and theirs
         if row.request:
             before = self.requests.get((row.who, row.request))
             keys = [*(before.keys if before else []), row.action or row.kind]

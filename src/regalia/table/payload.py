@@ -197,7 +197,9 @@ def _happening(live: Live, viewer: int, lang: str, names: list[str], index: int,
     elif row.kind not in (kinds.ACT, kinds.REDO):
         lines = [_aside(row, lang, who), *lines]
     seat = None if row.seat == NOBODY else row.seat
-    return {"sequence": sequence, "kind": row.kind, "seat": seat, "at": row.at, "name": who, "lines": lines}
+    # Ready again: whether with the same decision as before is nobody else's business.
+    kind = kinds.ACT if row.kind == kinds.REDO and not lines else row.kind
+    return {"sequence": sequence, "kind": kind, "seat": seat, "at": row.at, "name": who, "lines": lines}
 
 
 def _aside(row: Row, lang: str, who: str) -> str:
@@ -208,7 +210,13 @@ def _aside(row: Row, lang: str, who: str) -> str:
         key += f"-{row.data['end']}"
     if row.kind == kinds.STAND_IN and not row.data["bot"]:
         key += "-ends"
-    return core_texts().format(lang, key, {"who": who, "bot": str(row.data.get("bot", ""))})
+    return core_texts().format(lang, key, {"who": who, "bot": bot_called(lang, str(row.data.get("bot", "")))})
+
+
+def bot_called(lang: str, bot: str) -> str:
+    """A level by its word; a bot that the server adds by its name (older tables: by its class, never by its file)."""
+    key = f"js-bot-{bot}"
+    return core_texts().format(lang, key) if core_texts().has(lang, key) else bot.rpartition(":")[2]
 
 
 def update_bytes(live: Live, viewer: int, lang: str, since: int) -> bytes:

@@ -7,6 +7,9 @@ import pytest
 from regalia.core.registry import games
 from web.server import Person, Stream
 
+ASIDES = {"text", "result"}
+"""What a page asks for when somebody wants to see it: the table in words, and the scores before the end."""
+
 
 def first_mode(game):
     return next(mode for mode in game.info.modes if mode.contest or len(game.info.modes) == 1)
@@ -54,8 +57,10 @@ def test_a_decision_is_answered_with_what_changed_and_nothing_else(app, game):
         assert news["since"] == page["table"]["sequence"] < news["table"]["sequence"]
         whole = client.get(f"/tables/{id}/parts", params={"seat": seat}).json()
         now = shown(page, news)
+        assert set(whole["parts"]) >= ASIDES
+        assert not ASIDES & set(news["parts"])
         for name, part in whole["parts"].items():
-            if name != "log":
+            if name not in {"log", *ASIDES}:
                 assert now["parts"][name]["mark"] == part["mark"], name
         unchanged = {name for name, part in page["parts"].items() if name != "log" and whole["parts"].get(name) == part}
         assert not unchanged & set(news["parts"])
@@ -133,8 +138,9 @@ def test_the_stream_tells_others_the_parts_and_oneself_nothing_twice(duel, serve
     other = people[1 - who][1]
     assert told["since"] == other["table"]["sequence"]
     fresh = people[1 - who][0].client.get(f"{server.url}/tables/{id}/parts").json()
-    assert {name: part["mark"] for name, part in shown(other, told)["parts"].items() if name != "log"} == {
-        name: part["mark"] for name, part in fresh["parts"].items() if name != "log"
+    apart = {"log", *ASIDES}
+    assert {name: part["mark"] for name, part in shown(other, told)["parts"].items() if name not in apart} == {
+        name: part["mark"] for name, part in fresh["parts"].items() if name not in apart
     }
     if server.workers == 1:
         until = time.monotonic() + 300

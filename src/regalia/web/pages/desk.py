@@ -89,8 +89,9 @@ class Desk:
         self.sight = Sight(holding.position, self.viewer, self.lang, s.names, True, s.alone)
         self.sight.links, self.sight.held = holding.links, holding.pieces
 
-    def parts(self, told: int = 0) -> dict[str, str]:
-        """All parts; the log without what followed the first `told` decisions."""
+    def parts(self, told: int = 0, asides: bool = True) -> dict[str, str]:
+        """All parts; the log without what followed the first `told` decisions. `asides`: with what a page shows only when it is
+        asked to, the table in words and the scores before the end."""
         found = fragments.board_fragments(self.sight)
         found["bar"] = self._bar()
         if self.trial is None:
@@ -98,7 +99,10 @@ class Desk:
         else:
             found["lesson"] = plans.strip_markup(self.sight, self.trial, self.live)
         found["log"] = ("" if told else self._fork_note()) + log_markup(self.sight, self._story(told))
-        found["result"] = self._result()
+        if asides:
+            found["text"] = fragments.words_fragment(self.sight)
+        if asides or self.live.result is not None:
+            found["result"] = self._result()
         return found
 
     def _puzzle(self) -> str:

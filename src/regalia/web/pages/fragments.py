@@ -21,13 +21,17 @@ TOUCHED_ROW = re.compile(
     r'<li((?: class="[^"]*")?)( data-piece="[^"]*" data-state="[^"]*" role="button" aria-label="[^"]*"'
     r'(?: aria-description="[^"]*" tabindex="0")?)([^>]*)>'
 )
-ROW_WITH_BUTTON = r'<li\1\3><div class="hit"\2></div>'
+ROW_WITH_BUTTON = r'<li\1\3 data-row><div class="hit"\2></div>'
 """A row of a list that can be touched stays a row, for screen readers, and holds a button as large as itself."""
+
+
+def words_fragment(sight: Sight) -> str:
+    """The table in words."""
+    return render("text.html", text=sight.table_text(), s=sight)
 
 
 def board_fragments(sight: Sight) -> dict[str, str]:
     """Everything that shows the position itself."""
-    text = render("text.html", text=sight.table_text(), s=sight)
     parts = sight.parts
     if parts is None:
         return {
@@ -36,10 +40,9 @@ def board_fragments(sight: Sight) -> dict[str, str]:
             "left": "",
             "rail": "",
             "lanes": "",
-            "board": text,
+            "board": words_fragment(sight),
             "own": "",
             "seats": "",
-            "text": text,
         }
     found = {
         "progress": parts.progress,
@@ -50,7 +53,6 @@ def board_fragments(sight: Sight) -> dict[str, str]:
         **{f"board:{board.id}": board.svg for board in parts.boards},
         "own": strip(sight.scene) + parts.own,
         "seats": "".join(parts.seats),
-        "text": text,
     }
     found["left"] = found["left"].replace("<h3", PANEL_TITLE)
     return {name: TOUCHED_ROW.sub(ROW_WITH_BUTTON, html.replace("<h4>", CARD_TITLE)) for name, html in found.items()}
@@ -102,4 +104,4 @@ def safe(fragments: dict[str, str]) -> dict[str, Markup]:
     return {name: Markup(html) for name, html in fragments.items()}
 
 
-__all__ = ["bar_fragment", "board_fragments", "choices", "mark", "safe", "with_marks"]
+__all__ = ["bar_fragment", "board_fragments", "choices", "mark", "safe", "with_marks", "words_fragment"]

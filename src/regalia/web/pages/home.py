@@ -120,7 +120,7 @@ def levels(lang: str) -> list[dict[str, str]]:
         for name in LEVELS
     ]
     own = t(lang, "web-level-own-about")
-    return found + [{"id": spec, "name": spec.rpartition(":")[2], "about": own, "icon": "i-bot"} for spec in added_bots()]
+    return found + [{"id": name, "name": name, "about": own, "icon": "i-bot"} for name in added_bots()]
 
 
 # -- tables ----------------------------------------------------------------------------------------

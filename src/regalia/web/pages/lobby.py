@@ -16,6 +16,7 @@ from regalia.table import ties
 from regalia.table.hall import Hall
 from regalia.table.live import Live
 from regalia.table.moves import Caller
+from regalia.table.payload import bot_called
 from regalia.web.pages import home
 
 QUIET = 2
@@ -81,6 +82,7 @@ async def lobby_context(hall: Hall, live: Live, caller: Caller, lang: str, links
 
 async def _seats(hall: Hall, live: Live, caller: Caller, lang: str) -> list[dict[str, Any]]:
     names, colours = live.names(lang), tinctures(live)
+    levels = {level["id"]: level["name"] for level in home.levels(lang)}
     present, seen, now = await hall.presence.present(live), await hall.presence.last_seen(live), hall.now()
     return [
         {
@@ -88,6 +90,7 @@ async def _seats(hall: Hall, live: Live, caller: Caller, lang: str) -> list[dict
             "kind": seat.kind,
             "name": names[number],
             "bot": seat.bot,
+            "called": levels.get(seat.bot) or bot_called(lang, seat.bot),
             "tincture": colours[number],
             "mine": bool(caller.identity) and seat.identity == caller.identity,
             "host": bool(seat.identity) and seat.identity == live.header.owner,

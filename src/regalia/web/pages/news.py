@@ -27,7 +27,7 @@ from regalia.web.pages.story import DIVIDERS
 
 FRAMES = 14
 """Positions between two of a page that are sent at most: the last ones."""
-NOT_IN_FILM = ("bar", "result", "text")
+NOT_IN_FILM = ("bar", "result")
 HaveText = Annotated[str, Query(max_length=2000)]
 ToldText = Annotated[str, Query(max_length=24)]
 NumberQuery = Annotated[int, Query(ge=-1, le=10_000_000)]
@@ -79,9 +79,16 @@ async def facts(hall: Hall, live: Live, caller: Caller) -> dict[str, Any]:
 
 
 async def news(
-    hall: Hall, look: Look, lang: str, page: Had, at: int | None = None, replay: bool = False, draft: Draft | None = None
+    hall: Hall,
+    look: Look,
+    lang: str,
+    page: Had,
+    at: int | None = None,
+    replay: bool = False,
+    draft: Draft | None = None,
+    asides: bool = False,
 ) -> bytes:
-    """The message for a page, as JSON; `page` is brought up to date with it."""
+    """The message for a page, as JSON; `page` is brought up to date with it. `asides`: with what a page asks for by itself."""
     live = look.live
     desk = Desk(live, look.viewer, lang, at, replay, await results_beside(hall, live, look.caller), draft)
     desk.points = hall.reviews.points(live.header.id, look.viewer)
@@ -91,7 +98,7 @@ async def news(
     )
     hall.drawn()
     since = page.sequence
-    film, parts, after = await asyncio.to_thread(_drawn, desk, between, page)
+    film, parts, after = await asyncio.to_thread(_drawn, desk, between, page, asides)
     page.plays, page.sequence = live.last_step() if page.plays >= 0 else page.plays, live.sequence(look.viewer)
     return msgspec.json.encode({"since": since, "film": film, "parts": parts, "after": after, "table": table})
 
@@ -111,19 +118,21 @@ def film_of(live: Live, viewer: int, page: Had) -> list[int]:
     ]
 
 
-def _drawn(desk: Desk, between: list[Desk], page: Had) -> tuple[list[dict[str, Any]], dict[str, dict[str, str]], int]:
+def _drawn(
+    desk: Desk, between: list[Desk], page: Had, asides: bool
+) -> tuple[list[dict[str, Any]], dict[str, dict[str, str]], int]:
     film = []
     for frame in between:
         parts, after = _step(frame, page, NOT_IN_FILM)
         film.append({"at": frame.at, "parts": parts, "after": after, "told": page.told})
-    parts, after = _step(desk, page)
+    parts, after = _step(desk, page, (), asides)
     return film, parts, after
 
 
-def _step(desk: Desk, page: Had, without: tuple[str, ...] = ()) -> tuple[dict[str, dict[str, str]], int]:
+def _step(desk: Desk, page: Had, without: tuple[str, ...], asides: bool = False) -> tuple[dict[str, dict[str, str]], int]:
     """The parts that the page has not got, and how many decisions its log keeps; then it has them."""
     after = desk.told(page.told)
-    drawn = {name: html for name, html in desk.parts(after).items() if name not in without}
+    drawn = {name: html for name, html in desk.parts(after, asides).items() if name not in without}
     parts = with_marks(drawn, page.marks)
     page.marks |= {name: part["mark"] for name, part in parts.items() if name != "log"}
     page.told = desk.page_mark()

@@ -151,7 +151,7 @@ async def parts(
     """The parts of the page with a mark each, and the facts beside them. A page that says which parts it has (`have`, as
     name~mark with commas) and how far its log goes (`told`) gets only what is new."""
     look = Look(await hall.table(id), caller, seat, watch, place)
-    content = await news(hall, look, lang, had(have, told, plays), at, replay)
+    content = await news(hall, look, lang, had(have, told, plays), at, replay, asides=True)
     return Response(content, media_type="application/json", headers=NEVER)
 
 

@@ -47,7 +47,7 @@ function mount() {
   for (const places of [all(".right > .seat > header"), all(".strip > div")]) {
     for (const { seat } of table.clock.faces) {
       if (places[seat] && !places[seat].querySelector("[data-clock]")) {
-        places[seat].append(h("span", { class: "clockface", "data-clock": seat }, icon("i-clock", 16), h("span")));
+        places[seat].append(h("span", { class: "clockface", "data-clock": seat, "data-ours": "" }, icon("i-clock", 16), h("span")));
       }
     }
   }

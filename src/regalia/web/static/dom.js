@@ -37,6 +37,9 @@ export const byId = (id) => document.getElementById(id);
 /** @param {string} selector @param {ParentNode} [root] @returns {any[]} */
 export const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 
+/** The page makes room for a drawer that stands beside the board, while it does. */
+export const makeRoom = () => document.body.classList.toggle("reading", Boolean(document.querySelector(":is(.rules-drawer, .key-drawer):not(.away)")));
+
 /** Say something to screen readers. @param {string} text */
 export function announce(text) {
   const place = byId("said");

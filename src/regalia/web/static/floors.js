@@ -30,13 +30,14 @@ function raise() {
   const other = least !== floor();
   least = floor();
   const changed = new Set();
-  for (const drawing of new Set(all(DRAWN).map((text) => text.ownerSVGElement))) {
+  const drawn = all(DRAWN);
+  for (const drawing of new Set(drawn.map((text) => text.ownerSVGElement))) {
     const scale = scaleOf(drawing);
     if (!scale || (!other && scales.get(drawing) === scale)) continue;
     scales.set(drawing, scale);
     changed.add(drawing);
   }
-  const texts = all(DRAWN).filter((text) => changed.has(text.ownerSVGElement) || right.get(text) !== styled(text));
+  const texts = drawn.filter((text) => changed.has(text.ownerSVGElement) || right.get(text) !== styled(text));
   for (const text of texts) if (text.style.fontSize) text.style.removeProperty("font-size");
   const needed = texts.map((text) => {
     const scale = scaleOf(text);
@@ -47,8 +48,15 @@ function raise() {
 }
 
 export function startFloors() {
-  hear("changed", raise);
-  hear("parts", raise);
+  let due = false;
+  /** Once for all that is told of one change. */
+  const soon = () => {
+    if (due) return;
+    due = true;
+    queueMicrotask(() => { due = false; raise(); });
+  };
+  hear("changed", soon);
+  hear("parts", soon);
   window.addEventListener("resize", () => { clearTimeout(timer); timer = window.setTimeout(raise, 30); });
   raise();
 }

@@ -40,13 +40,14 @@ function turn(id) {
   tell("parts");
 }
 
-/** How many pieces can be acted with inside something. @param {Element | null} place */
-const lit = (place) => new Set(all(LIT, place ?? document.createElement("i")).map((piece) => piece.dataset.piece)).size;
+/** How many pieces can be acted with inside something. @param {Element | null} place @param {HTMLElement[]} pieces all that are lit */
+const lit = (place, pieces = all(LIT)) => new Set(pieces.filter((piece) => place?.contains(piece)).map((piece) => piece.dataset.piece)).size;
 
 /** Every button behind which something is lit wears its number. */
 function count() {
-  for (const button of all(".seg button, .siderail [data-board]")) mark(button, lit(drawing(button.dataset.board)));
-  for (const button of all(".siderail [data-tab], .tabs [data-tab]")) mark(button, lit(sheet(button.dataset.tab)));
+  const pieces = all(LIT);
+  for (const button of all(".seg button, .siderail [data-board]")) mark(button, lit(drawing(button.dataset.board), pieces));
+  for (const button of all(".siderail [data-tab], .tabs [data-tab]")) mark(button, lit(sheet(button.dataset.tab), pieces));
 }
 
 /** What a button opens. @param {string} tab */
@@ -67,7 +68,8 @@ function guide() {
   if (tab !== "board" && tab !== "log" && lit(document.querySelector(".board")) && !lit(sheet(tab))) show("board");
   const here = drawing(part);
   if (!asked() || lit(here)) return;
-  const parts = all(".bdw").map((other) => ({ id: other.dataset.part.slice("board:".length), lit: lit(other) }));
+  const pieces = all(LIT);
+  const parts = all(".bdw").map((other) => ({ id: other.dataset.part.slice("board:".length), lit: lit(other, pieces) }));
   const most = parts.reduce((best, other) => (other.lit > best.lit ? other : best), { id: "", lit: 0 });
   if (most.lit) turn(most.id);
 }

@@ -4,16 +4,29 @@ const KEYS = ["data-key", "data-piece", "data-id", "data-drawer", "id"];
 /** Never in what the server sends: the page gives it by itself, such as the size that a small text is raised to. */
 const OURS = "style";
 
-/** What an element is called among its neighbours. @param {Element} thing */
-function nameOf(thing) {
-  const key = KEYS.map((name) => thing.getAttribute(name) ?? "").join(" ");
-  return `${thing.tagName} ${key} ${(thing.getAttribute("class") ?? "").split(" ", 1)[0]}`;
+/** Whether the page has put a thing there by itself, such as the sign of a bot: it stays, whatever the server sends. @param {Node | null} node */
+const ours = (node) => node instanceof Element && node.hasAttribute("data-ours");
+
+/** @param {Node | null} node the node itself, or the next one that the server sent */
+function theirs(node) {
+  while (ours(node)) node = /** @type {Node} */ (node).nextSibling;
+  return node;
 }
 
-/** Whether one can become the other without being made anew. @param {Node} old @param {Node} fresh */
-function alike(old, fresh) {
-  if (old.nodeType !== fresh.nodeType) return false;
-  return !(old instanceof Element) || nameOf(old) === nameOf(/** @type {Element} */ (fresh));
+/** Classes that the page gives by itself: nothing is known by them. */
+const MARKS = new Set(["chosen", "foreseen", "moved", "twin", "inhand", "travelling", "hinted"]);
+
+/** What an element stands for; "" where it is one of many. @param {Element} thing */
+function key(thing) {
+  let found = "";
+  for (const name of KEYS) found += thing.hasAttribute(name) ? `${name}=${thing.getAttribute(name)} ` : "";
+  return found;
+}
+
+/** What a node is called among its neighbours: by what it stands for, else by its first class. @param {Node} node */
+function nameOf(node) {
+  if (!(node instanceof Element)) return String(node.nodeType);
+  return `${node.tagName} ${key(node) || ([...node.classList].find((name) => !MARKS.has(name)) ?? "")}`;
 }
 
 /** @param {Element} old @param {Element} fresh */
@@ -31,27 +44,33 @@ function become(old, fresh) {
   } else if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
 }
 
-/** The next of the old children that a fresh one continues: the one in its place, or one of the same name further on. @param {Node | null} at @param {Node} fresh */
-function heir(at, fresh) {
-  if (!at || alike(at, fresh)) return at;
-  let found = at.nextSibling;
-  while (found && !alike(found, fresh)) found = found.nextSibling;
-  return found;
+/**
+ * The next of the old children that a fresh one continues: the one in its place, or one of the same name further on. Where there is
+ * none, one of many becomes another of many, unless it is what follows.
+ * @param {Node | null} at @param {Node} fresh @param {Node | null} after
+ */
+function heir(at, fresh, after) {
+  const name = nameOf(fresh);
+  let found = at;
+  while (found && nameOf(found) !== name) found = theirs(found.nextSibling);
+  if (found || !(at instanceof Element) || !(fresh instanceof Element)) return found;
+  const same = at.tagName === fresh.tagName && !key(at) && !key(fresh);
+  return same && !(after && nameOf(after) === nameOf(at)) ? at : null;
 }
 
 /** @param {Node} old @param {Node} fresh */
 function children(old, fresh) {
-  let at = old.firstChild;
+  let at = theirs(old.firstChild);
   for (let node = fresh.firstChild, after = null; node; node = after) {
     after = node.nextSibling;
-    if (at?.isEqualNode(node)) { at = at.nextSibling; continue; }
-    const found = at && after && at.isEqualNode(after) ? null : heir(at, node);
+    if (at?.isEqualNode(node)) { at = theirs(at.nextSibling); continue; }
+    const found = at && after && at.isEqualNode(after) ? null : heir(at, node, after);
     if (!found) { old.insertBefore(node, at); continue; }
-    while (at && at !== found) { const gone = at; at = at.nextSibling; gone.parentNode?.removeChild(gone); }
-    at = found.nextSibling;
+    while (at && at !== found) { const gone = at; at = theirs(at.nextSibling); gone.parentNode?.removeChild(gone); }
+    at = theirs(found.nextSibling);
     become(found, node);
   }
-  while (at) { const gone = at; at = at.nextSibling; gone.parentNode?.removeChild(gone); }
+  while (at) { const gone = at; at = theirs(at.nextSibling); gone.parentNode?.removeChild(gone); }
 }
 
 /** Let a part of the page show other markup. @param {Element} place @param {string} html */

@@ -17,8 +17,8 @@ function notes() {
   for (const seat of table.seats) {
     const panel = panels[seat.seat];
     if (!panel) continue;
-    panel.querySelector(".seatnotes")?.remove();
-    const row = h("div", { class: "seatnotes" });
+    const before = panel.querySelector(".seatnotes");
+    const row = h("div", { class: "seatnotes", "data-ours": "" });
     if (seat.kind === "human") {
       const here = table.present.includes(seat.seat) || table.mine.includes(seat.seat);
       if (!here || table.seats.filter((other) => other.kind === "human").length > 1) {
@@ -32,6 +32,8 @@ function notes() {
       const level = levels();
       row.append(button(t("lend-stand-in"), () => standIn(seat.seat, level.value)), level);
     }
+    if (before?.isEqualNode(row)) continue;
+    before?.remove();
     if (row.childElementCount) panel.querySelector("header")?.after(row);
   }
 }
@@ -39,7 +41,7 @@ function notes() {
 /** A bot is known by a sign in the head of its seat. @param {HTMLElement} panel @param {string} words */
 function mark(panel, words) {
   if (panel.querySelector(".botmark")) return;
-  const sign = h("span", { class: "botmark", role: "img", "aria-label": words }, icon("i-bot", 18));
+  const sign = h("span", { class: "botmark", role: "img", "aria-label": words, "data-ours": "" }, icon("i-bot", 18));
   const head = panel.querySelector("header");
   head?.querySelector(":scope > div")?.after(sign);
 }

@@ -4,6 +4,7 @@ import { open } from "./dialog.js";
 import { all, byId, h, toast } from "./dom.js";
 import { moving } from "./settings.js";
 import { hear, path, table } from "./state.js";
+import { fetchAsides } from "./sync.js";
 import { t } from "./words.js";
 
 const PAUSE = 450;
@@ -33,7 +34,7 @@ async function act(what) {
 }
 
 export function startResult() {
-  byId("tool-scores")?.addEventListener("click", show);
+  byId("tool-scores")?.addEventListener("click", () => fetchAsides().catch(complain).then(show));
   document.addEventListener("click", (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     if (target.closest?.("#show-result")) show();

@@ -1,6 +1,6 @@
 // The rules drawer: opens at what matters now, reads in the order of need, answers everyday words, shows places on the board.
 import { complain, get } from "./api.js";
-import { all, byId, h, icon } from "./dom.js";
+import { all, byId, h, icon, makeRoom } from "./dom.js";
 import { openKey, placesOf as placesOfSign, signs } from "./key.js";
 import { answers } from "./rulesearch.js";
 import { hideShown, piecesNamed, piecesOfKind, show as showPlaces } from "./showing.js";
@@ -171,6 +171,7 @@ export function openDrawer(id, title, ...content) {
   const close = h("button", { type: "button", class: "close", "aria-label": t("close"), onclick: closeDrawer }, icon("i-cancel"));
   const drawer = h("section", { class: `drawer ${id}`, id, role: "dialog", "aria-label": title }, h("header", {}, h("h2", {}, title), close), ...content);
   byId("overlay").append(drawer);
+  makeRoom();
   close.focus();
   return drawer;
 }
@@ -181,6 +182,7 @@ export function closeDrawer() {
   hideShown();
   const inside = drawer.contains(document.activeElement);
   drawer.remove();
+  makeRoom();
   if (inside && before?.isConnected) before.focus({ preventScroll: true });
 }
 

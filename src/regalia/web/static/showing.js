@@ -1,5 +1,5 @@
 // Showing places on the board: a dashed frame with a number round each, gone after a while, at a click or with Escape.
-import { all, announce, byId, h, icon } from "./dom.js";
+import { all, announce, byId, h, icon, makeRoom } from "./dom.js";
 import { hear } from "./state.js";
 import { reachable, uncover } from "./uncovering.js";
 import { t } from "./words.js";
@@ -31,7 +31,7 @@ export const places = (number) => (number === 1 ? t("rules-shown-one") : t("rule
 export function hideShown() {
   clearTimeout(timer);
   byId("shown")?.remove();
-  for (const drawer of all(".drawer.away")) drawer.classList.remove("away");
+  for (const drawer of all(".drawer.away")) { drawer.classList.remove("away"); makeRoom(); }
   asked?.focus({ preventScroll: true });
   asked = null;
 }
@@ -48,6 +48,7 @@ function reveal(things) {
   if (drawer && (innerWidth <= NARROW || !things.some((thing) => beside(thing, drawer)))) {
     asked = /** @type {HTMLElement | null} */ (drawer.contains(document.activeElement) ? document.activeElement : null);
     drawer.classList.add("away");
+    makeRoom();
   }
   if (!things.some(seen)) uncover(things[0]);
   things.find(seen)?.scrollIntoView({ block: "nearest", inline: "nearest" });

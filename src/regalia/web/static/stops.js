@@ -18,6 +18,7 @@ function half(piece) {
 function refresh() {
   if (!pan || !box) return;
   box.hidden = room() < 40 || document.body.dataset.tab !== "board";
+  document.body.classList.toggle("stopping", !box.hidden);
   if (box.hidden) return;
   const lit = all(".pan [data-state=lit]").filter((piece) => piece.getBoundingClientRect().width);
   all("button", box).forEach((button, number) => {

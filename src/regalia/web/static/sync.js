@@ -74,6 +74,12 @@ async function showAll(news, own = false) {
 /** @param {number | null} at */
 const fetchParts = (at) => get(`/tables/${table.id}/parts?${table.viewer}&${wanted(at)}`);
 
+/** The table in words and the scores, as they are now: asked for when somebody wants to see them, since no message brings them. */
+export async function fetchAsides() {
+  const { parts } = await fetchParts(table.at);
+  for (const name of ["text", "result"]) if (parts[name]) swap(name, parts[name]);
+}
+
 /** The name of this page among the streams of one person. */
 const page = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 
@@ -102,7 +108,7 @@ function wanted(at) {
 /** @param {Parts} parts @param {number} after @param {string} told */
 function swapAll(parts, after, told) {
   for (const [name, part] of Object.entries(parts)) {
-    if (name === "log") write(part.html, after);
+    if (name === "log") write(part, after);
     else swap(name, part);
   }
   table.told = told;
@@ -127,7 +133,9 @@ export function show(news) {
   Object.assign(table, news.table);
   refocus(kept);
   if (news.parts.log) endOfLog();
-  travel(old);
+  if (news.parts.bar) for (const list of all(".bar .opts")) list.scrollTop = list.scrollLeft = 0;
+  // A word in the chat, or that somebody is ready, moves nothing: what moved last stays marked.
+  if (moment() !== document.body.dataset.step || Object.keys(news.parts).some((name) => name.startsWith("board"))) travel(old);
   document.body.dataset.step = moment();
   document.body.classList.toggle("looking-back", table.at != null && !table.replay);
   tell("changed", before);
@@ -142,12 +150,14 @@ function swap(name, part) {
   const place = /** @type {HTMLElement | null} */ (document.querySelector(`[data-part="${CSS.escape(name)}"]`));
   if (!place) return;
   patch(place, part.html);
-  if (name === "bar") for (const list of all(".opts", place)) list.scrollTo(0, 0);
   if (name === "lanes") place.classList.toggle("none", !part.html);
 }
 
-/** The log: what followed the first decisions is written anew. @param {string} html @param {number} after */
-function write(html, after) {
+/** The log: what followed the first decisions is written anew, if it is not what stands. @param {{mark: string, html: string}} part @param {number} after */
+function write({ mark, html }, after) {
+  if (after) marks.delete("log");
+  else if (marks.get("log") === mark) return;
+  else marks.set("log", mark);
   const log = /** @type {HTMLElement} */ (document.querySelector('[data-part="log"]'));
   if (after) for (const line of all("li", log).reverse()) { if (Number(line.dataset.play) <= after) break; line.remove(); }
   else log.textContent = "";

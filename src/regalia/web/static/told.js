@@ -7,7 +7,10 @@ import { t } from "./words.js";
 const MOST = 9;
 const LINGER = 6000;
 const LINGER_EXPLAINED = 20000;
+/** So long a new line is washed with gold. It does not fade: a browser would paint the page anew for every frame of that. */
+const FRESH = 1600;
 let timer = 0;
+let fading = 0;
 let last = table.plays;
 
 /** The lines of others that belong to decisions after the last one told. */
@@ -20,9 +23,18 @@ function changed(before) {
   if (table.at != null || before.at != null) return;
   const fresh = freshLines();
   last = table.plays;
-  for (const line of fresh) line.classList.add("fresh");
+  if (fresh.length) wash(fresh);
   if (byId("told")) add(fresh);
   else if (explaining() || fresh.some((line) => line.dataset.automa)) add(fresh);
+}
+
+/** @param {HTMLElement[]} lines */
+function wash(lines) {
+  const dry = () => { for (const line of all(".log .fresh")) line.classList.remove("fresh"); };
+  dry();
+  for (const line of lines) line.classList.add("fresh");
+  clearTimeout(fading);
+  fading = window.setTimeout(dry, FRESH);
 }
 
 /** @param {HTMLElement[]} fresh */

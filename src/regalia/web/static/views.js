@@ -1,7 +1,9 @@
 // Ways to see the same table: the log's filter, the text view.
+import { complain } from "./api.js";
 import { open } from "./dialog.js";
 import { all, byId } from "./dom.js";
 import { hear } from "./state.js";
+import { fetchAsides } from "./sync.js";
 import { t } from "./words.js";
 
 function filter() {
@@ -9,7 +11,8 @@ function filter() {
   for (const line of all('[data-part="log"] li')) line.hidden = seat !== "" && line.dataset.seat !== seat && line.dataset.seat !== "-1";
 }
 
-function inWords() {
+async function inWords() {
+  await fetchAsides().catch(complain);
   const shown = open(t("in-words"), [], [{ label: t("done"), first: true }], "wide text-dialog");
   shown.querySelector(".dv")?.after(byId("text-view").content.cloneNode(true));
 }

@@ -32,7 +32,9 @@ def draw(scene: Scene) -> str:
     )
     body += lit_last((scene.is_lit(f"track:{track}"), _track(scene, track, 64 + 26 * n)) for n, track in enumerate(TRACKS))
     body += [*_spots(scene), *_structures(scene), _value(scene)]
-    return sheet(scene.t("board-own"), group("".join(body), classes=scene.seat_class(looking(scene)))) + tiles.draw(scene)
+    # Where a track can be chosen, what lies over it is out of the way.
+    way = " ontrack" if any(scene.is_lit(f"track:{track}") for track in TRACKS) else ""
+    return sheet(scene.t("board-own"), group("".join(body), classes=scene.seat_class(looking(scene)) + way)) + tiles.draw(scene)
 
 
 def sheet(title: str, body: str) -> str:

@@ -76,6 +76,7 @@ option-choose_councillor = Move the { $item } to the { $location }
 action-exchange_rate = { $item }
 action-discount_choice = { $item }
 action-town_choice = Use the { $item }
+    .brief = { $item }
 action-redeem_favour = Redeem the token “{ $item }”
     .brief = { $item }
 action-country_action = Take the resource and use your craftsmen

@@ -76,6 +76,7 @@ option-choose_councillor = Avancer l’{ $item } : { $location }
 action-exchange_rate = { $item }
 action-discount_choice = { $item }
 action-town_choice = Utiliser le Lieu : { $item }
+    .brief = { $item }
 action-redeem_favour = Utiliser le jeton « { $item } »
     .brief = { $item }
 action-country_action = Prendre la ressource et utiliser vos Artisans
