@@ -280,7 +280,7 @@ def test_compared_options_had_as_long_a_look(id):
     assert state.key(state.legal_for(seat)[-1]) in {option.key for option in compared}, "the one that was asked for too"
 
 
-class Slow(Evaluation):
+class Laborious(Evaluation):
     """Every look at a position takes its time; the looks are counted."""
 
     TIME = 0.004
@@ -307,13 +307,13 @@ class Slow(Evaluation):
 def test_the_clock_ends_an_analysis_however_slow_the_machine(id, monkeypatch):
     """Looks are counted, not seconds: a slower machine has fewer of them."""
     state = position(id, 60, players=2)
-    slow = Slow(evaluation_of(state.game, state.config))
+    slow = Laborious(evaluation_of(state.game, state.config))
     monkeypatch.setattr("regalia.bots.analysis.evaluation_of", lambda _game, _config: slow)
     seconds = 0.4
     found = analyse(state, state.turn, seconds=seconds, seed=2)
     assert {option.action for option in found.options} == set(state.legal())
     begun = 3 * (len(state.legal()) + 20)
-    assert slow.looks <= seconds / Slow.TIME + begun, "what is begun is ended: a new question, some decisions of a game played on"
+    assert slow.looks <= seconds / Laborious.TIME + begun, "what is begun is ended: a question, a few decisions"
 
 
 # -- names -----------------------------------------------------------------------------------------
