@@ -74,7 +74,7 @@ class Teller:
         self.lang = lang
         self.seed = seed
         self.glance = glance
-        self.contest = bool(state.config.contest)
+        self.contest = bool(state.config.contest) and not by_objective(state)
         self.analysis = analysis
         self.count = len(state.legal_for(seat))
         self.options: list[Any] = weighing.compared(analysis.options)
@@ -253,6 +253,11 @@ class Teller:
                     best=self.row(best, "1"),
                 )
         return found
+
+
+def by_objective(state: State) -> bool:
+    """Whether an objective decides alone: the evaluation's chance is the share of it that is met, not one of winning."""
+    return state.config.mode in getattr(state.game.room("features"), "AIMED", ())
 
 
 def same_turn(one: Weighed, other: Weighed) -> bool:
