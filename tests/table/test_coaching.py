@@ -96,5 +96,6 @@ def test_time_in_the_line_is_searched_less():
     inquiry = Inquiry("two_heirs", {}, 0, "en", 1, seconds=1.6, until=100.0)
     assert left(inquiry, 90.0) == 1.6
     assert left(inquiry, 99.0) == pytest.approx(1.0 - TELLING)
-    assert left(inquiry, 101.0) == LEAST
+    assert left(inquiry, 99.9) == LEAST
+    assert left(inquiry, 101.0) == 1.6, "too late for who asked, in time for who asks again"
     assert left(Inquiry("two_heirs", {}, 0, "en", 1, seconds=1.6), 1e9) == 1.6

@@ -62,6 +62,8 @@ def _analysed(state: State, inquiry: Inquiry) -> Analysis:
 
 
 def left(inquiry: Inquiry, now: float) -> float:
-    """Seconds to search when the work begins only now."""
+    """Seconds to search when the work begins only now; all of them when it is too late anyway, for who asks again."""
     seconds = inquiry.seconds or 1.0
-    return min(seconds, max(LEAST, inquiry.until - TELLING - now)) if inquiry.until else seconds
+    if not inquiry.until or now >= inquiry.until:
+        return seconds
+    return min(seconds, max(LEAST, inquiry.until - TELLING - now))
