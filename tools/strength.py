@@ -72,7 +72,7 @@ def plan() -> Iterator[Match]:
     for players in (3, 4):
         for game in ("crown_of_emara", "kingdom_crossing", "medieval_realms", "rise_to_nobility"):
             bots = [KNIGHT, *["greedy"] * (players - 1)]
-            yield Match(f"more-{players}-knight-{game}", Setup(game, players), bots, 1 / players, 12 * players)
+            yield Match(f"more-{players}-knight-{game}", Setup(game, players), bots, 1 / players, 24 * players)
 
 
 def _alone() -> Iterator[Match]:
@@ -80,6 +80,7 @@ def _alone() -> Iterator[Match]:
     tables: list[tuple[str, Setup, float, int]] = [
         ("henri", Setup("two_heirs", 1, "solo", {"level": "3"}), 0.6, 40),
         ("victoria-40", Setup("crown_of_emara", 1, "solo_campaign", {}), 0.5, 24),
+        ("victoria-30", Setup("crown_of_emara", 1, "solo_campaign", {"start_buildings": "30"}), 0.5, 24),
         ("victoria-20", Setup("crown_of_emara", 1, "solo_campaign", {"start_buildings": "20"}), 0.5, 24),
         ("paco", Setup("kingdom_crossing", 1, "solo", {"level": "master_builder"}), 0.5, 24),
         ("regent", Setup("medieval_realms", 1, "solo_regent", {"difficulty": "stern"}), 0.5, 24),

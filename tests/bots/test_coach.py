@@ -206,6 +206,18 @@ def test_in_a_decided_game_margins_alone_are_told():
     assert not answer.costly
 
 
+def test_where_an_objective_decides_no_chance_is_told():
+    """Little of it is met at first: that is no lost game."""
+    state = regalia.game("rise_to_nobility").new(players=1, mode="solo", seed=3)
+    while len(state.legal()) < 3:
+        state.do(state.legal()[0])
+    options = weighed(state, [60.0, 50.0, 40.0], win=0.01)
+    found = told(state, options)
+    assert found.kind == "best"
+    assert {row.wins for row in found.rows} == {""}
+    assert {row.cells for row in found.rows} == {-1}
+
+
 def test_where_nothing_hangs_on_it_no_option_is_listed():
     state = position("two_heirs")
     options = weighed(state, [1.0] * len(state.legal()))

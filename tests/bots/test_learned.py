@@ -8,7 +8,7 @@ import pytest
 
 import regalia
 from regalia.bots.evaluation import HandEvaluation, evaluation_of
-from regalia.bots.learned import LearnedEvaluation, Net, evaluation_with, learned_of
+from regalia.bots.learned import AIM, UNTIL_MET, AimedEvaluation, LearnedEvaluation, Net, evaluation_with, learned_of
 from regalia.bots.learned_bot import LearnedBot
 from regalia.bots.weights import (
     FOLDER,
@@ -161,13 +161,43 @@ def test_margins_and_chances(setup):
             assert margins == scores
             continue
         assert sum(wins) == pytest.approx(1)
+        if state.over:
+            assert [seat for seat, chance in enumerate(wins) if chance > 0] == state.winners()
+        if isinstance(evaluation, AimedEvaluation):
+            continue
         for seat in range(state.seats):
             others = [score for other, score in enumerate(scores) if other != seat]
             assert margins[seat] == scores[seat] - max(others)
-        if state.over:
-            assert [seat for seat, chance in enumerate(wins) if chance > 0] == state.winners()
-        else:
+        if not state.over:
             assert wins.index(max(wins)) == scores.index(max(scores))
+
+
+AIMED = [setup for setup in SETUPS if setup.values[0][1].mode in getattr(setup.values[0][0].room("features"), "AIMED", ())]
+
+
+@pytest.mark.parametrize("setup", AIMED)
+def test_where_an_objective_decides_it_counts_beside_the_score(setup):
+    game, config = setup
+    size = len(feature_names(game))
+    nothing = Weights([0.0, 0.0], [0.0] * size, [0.0] * size)
+    evaluation = evaluation_with(game, config, nothing, None, [0.05, 0.2])
+    best, worst, ends = 0.0, 1.0, []
+    for seed in range(6):
+        for state in positions(game, config, seed=seed, every=9):
+            margins, wins, only = ([0.0] * state.seats for _ in range(3))
+            evaluation.rate(state, margins, wins)
+            evaluation.margins(state, only)
+            assert only == margins == [margins[0], -margins[0]]
+            if state.over:
+                ends.append((0 in state.winners(), margins[0] - state.score(0)))
+                continue
+            share = game.room("features").aim(state)
+            assert 0 <= share <= 1
+            assert margins[0] == AIM * share, "the net says nothing"
+            assert wins[0] == UNTIL_MET * share
+            best, worst = max(best, margins[0]), min(worst, share)
+    assert best > AIM * worst, "some of it was met"
+    assert all(margin > AIM if won else margin < 0 for won, margin in ends)
 
 
 def test_a_lead_is_safer_late():

@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -277,6 +278,42 @@ def test_compared_options_had_as_long_a_look(id):
     assert len(compared) >= min(3, len(state.legal_for(seat)))
     assert all(option.visits >= 40 for option in compared)
     assert state.key(state.legal_for(seat)[-1]) in {option.key for option in compared}, "the one that was asked for too"
+
+
+class Laborious(Evaluation):
+    """Every look at a position takes its time; the looks are counted."""
+
+    TIME = 0.004
+
+    def __init__(self, real):
+        super().__init__(real.spread)
+        self.real = real
+        self.looks = 0
+
+    def margins(self, state, out):
+        self.take_time()
+        self.real.margins(state, out)
+
+    def rate(self, state, margins, wins):
+        self.take_time()
+        self.real.rate(state, margins, wins)
+
+    def take_time(self):
+        self.looks += 1
+        time.sleep(self.TIME)
+
+
+@pytest.mark.parametrize("id", regalia.game_ids())
+def test_the_clock_ends_an_analysis_however_slow_the_machine(id, monkeypatch):
+    """Looks are counted, not seconds: a slower machine has fewer of them."""
+    state = position(id, 60, players=2)
+    slow = Laborious(evaluation_of(state.game, state.config))
+    monkeypatch.setattr("regalia.bots.analysis.evaluation_of", lambda _game, _config: slow)
+    seconds = 0.4
+    found = analyse(state, state.turn, seconds=seconds, seed=2)
+    assert {option.action for option in found.options} == set(state.legal())
+    begun = 3 * (len(state.legal()) + 20)
+    assert slow.looks <= seconds / Laborious.TIME + begun, "what is begun is ended: a question, a few decisions"
 
 
 # -- names -----------------------------------------------------------------------------------------

@@ -45,6 +45,39 @@ def test_the_mark_stands_on_the_piece_too(visitor, size):
     assert page.locator("#coach-marks .on-piece").first.inner_text() == "1"
 
 
+def test_a_late_coach_says_so(visitor):
+    """The page's own clock is put forward: nobody waits."""
+    page = visitor()
+    open_table(page, "two_heirs", SOLO)
+    settle(page)
+    page.clock.install()
+    page.route("**/coach?*", lambda _route: None)
+    page.keyboard.press("h")
+    page.locator("#coach .cprog").wait_for()
+    page.clock.fast_forward(3100)
+    page.locator("#coach .why1").wait_for()
+    assert "busy" in page.locator("#coach .why1").inner_text()
+    assert page.locator("#coach .cprog").count() == 0
+
+
+def test_a_first_impression_is_asked_again(visitor):
+    page = visitor()
+    open_table(page, "two_heirs", SOLO)
+    settle(page)
+    key = page.locator(".bar .opt[data-key]").first.get_attribute("data-key")
+    rows = [{**ROW, **RANGE, "key": key, "mark": "1"}]
+    told = {"kind": "best", "sure": "", "why": "Because.", "note": "", "rows": rows, "costly": {}, "options": 2}
+    answers = [{**told, "title": "Glance", "glance": True}, {**told, "title": "Full", "glance": False}]
+    asked = []
+    page.route("**/coach?*", lambda route: (asked.append(1), route.fulfill(json=answers[min(len(asked), 2) - 1])))
+    for title in ("Glance", "Full", "Full"):
+        page.keyboard.press("h")
+        page.locator("#coach h3", has_text=title).wait_for()
+        page.keyboard.press("Escape")
+        page.locator("#coach").wait_for(state="detached")
+    assert len(asked) == 2, "the whole answer is kept, the first impression is not"
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
 def test_the_bar_asks_once_before_a_costly_choice(visitor, size):
     page = visitor(width=size[0], height=size[1])

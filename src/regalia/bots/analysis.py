@@ -22,6 +22,8 @@ PLAYED_ON = 3
 """Options that are played on to the end."""
 GAMES = 16
 LONGEST_GAME = 3000
+AT_A_TIME = 5
+"""Decisions between two looks at the clock."""
 AGAIN = 6
 """Options that get a look of their own: those that are played on first, then those a player may be warned of."""
 SEARCHING, COMPARING = 0.4, 0.4
@@ -103,9 +105,12 @@ def _compared(search: Search, options: list[Weighed], end: float, seed: int, als
     each = max(1, int(search.iterations) // OF_ITS_OWN)
     now = time.perf_counter()
     looks = look_again(search, _places(search, foremost), each, now + (end - now) * 0.7 if end else 0.0, seed + 1)
+    if not looks:
+        return options
     first = _look_told(foremost, looks, None)
-    if others:
-        _look_told(others, look_again(search, _places(search, others), each // 2, end, seed + 1), first)
+    looks = look_again(search, _places(search, others), each // 2, end, seed + 1)
+    if looks:
+        _look_told(others, looks, first)
     told = [option for option in options if option.doubt is not None]
     return sorted(told, key=lambda option: -option.margin) + [option for option in options if option.doubt is None]
 
@@ -184,13 +189,13 @@ def _play_on(search: Search, options: list[Weighed], seed: int, games: int, end:
     found = [_Ends() for _ in options]
     for game in range(games):
         for option, ends in zip(options, found, strict=True):
-            if end is not None and time.perf_counter() >= end:
+            if not _finish(search, option, ends, seed + 1 + game, end):
                 return found
-            _finish(search, option, ends, seed + 1 + game)
     return found
 
 
-def _finish(search: Search, option: Weighed, ends: _Ends, seed: int) -> None:
+def _finish(search: Search, option: Weighed, ends: _Ends, seed: int, end: float | None) -> bool:
+    """Whether there was time to bring the game to its end; else it does not count."""
     seat = int(search.seat)
     state = search.state.resample(seat, seed)
     for key in option.line:
@@ -198,13 +203,19 @@ def _finish(search: Search, option: Weighed, ends: _Ends, seed: int) -> None:
         if state.over or seat not in state.actors() or action not in state.legal_for(seat):
             break
         state.do_as(seat, action)
-    play_quickly(state, search.evaluation, LONGEST_GAME)
+    for _ in range(LONGEST_GAME // AT_A_TIME):
+        if state.over:
+            break
+        if end is not None and time.perf_counter() >= end:
+            return False
+        play_quickly(state, search.evaluation, AT_A_TIME)
     scores = [float(score) for score in state.scores()]
     if state.config.contest:
         compare(scores)
     ends.margins.append(scores[seat])
     for source, points in state.breakdown(seat):
         ends.sources[source] = ends.sources.get(source, 0.0) + points
+    return True
 
 
 def _tell(option: Weighed, ends: _Ends) -> None:

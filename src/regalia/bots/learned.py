@@ -2,9 +2,9 @@
 
 The score is a weighted sum of the numbers of `features.py`, with weights that change as time runs out (the first of the numbers
 is the share of the game that is left), and what a small hidden layer adds to it. Margins are differences of these scores; the
-chances of winning follow from them, the more surely the later it is. Where the rules decide the game by something else than the
-score, `features.result` says what is predicted instead. The weights are files of the game's folder (weights.py); NumPy is
-needed to train them (lab/training), not to use them.
+chances of winning follow from them, the more surely the later it is. Where an objective decides instead of the score,
+`features.aim` says how much of it is met. The weights are files of the game's folder (weights.py); NumPy is needed to train them
+(lab/training), not to use them.
 """
 
 from __future__ import annotations
@@ -21,6 +21,13 @@ from regalia.kit.numbers import zeros
 if TYPE_CHECKING:
     from regalia.core.config import Config
     from regalia.core.game import Game
+
+
+AIM: Final = 50.0
+"""Points that an objective is worth as it is being met."""
+DECIDED: Final = 2.0
+"""The same when the game is over, in objectives: far from all that may come before."""
+UNTIL_MET: Final = 0.8
 
 
 class Net:
@@ -75,7 +82,6 @@ class LearnedEvaluation(Evaluation):
     def __init__(self, features: Any, contest: bool, players: int, seat: Net, automa: Net | None, sharpness: list[float]) -> None:
         super().__init__(2.0 / (sharpness[0] + sharpness[1]))
         self.fill: Final[Any] = features.fill
-        self.result: Final[Any] = getattr(features, "result", None)
         self.contest: Final[bool] = contest
         self.players: Final[i64] = players
         self.seat: Final[Net] = seat
@@ -88,7 +94,7 @@ class LearnedEvaluation(Evaluation):
         """The expected final score of every seat; the share of the game that is left."""
         if state.over:
             for seat in range(len(out)):
-                out[seat] = float(state.score(seat)) if self.result is None else self.result(state, seat)
+                out[seat] = float(state.score(seat))
             return 0.0
         left = 0.0
         for seat in range(len(out)):
@@ -135,6 +141,49 @@ class LearnedEvaluation(Evaluation):
             out[seat] /= total
 
 
+class AimedEvaluation(LearnedEvaluation):
+    """Alone with an objective: the score to expect stands for the means to reach it, and what is met of it counts besides, up to
+    `AIM` points (features.aim, 0 to 1). The chance is that share, a little less until it is met."""
+
+    def __init__(self, features: Any, contest: bool, players: int, seat: Net, automa: Net | None, sharpness: list[float]) -> None:
+        super().__init__(features, contest, players, seat, automa, sharpness)
+        self.aim: Final[Any] = features.aim
+
+    def margins(self, state: State, out: list[float]) -> None:
+        self._set(out, self._margin(state, self._share(state)))
+
+    def wins(self, state: State, out: list[float]) -> None:
+        self._chance(state, out, self._share(state))
+
+    def rate(self, state: State, margins: list[float], wins: list[float]) -> None:
+        share = self._share(state)
+        self._chance(state, wins, share)
+        self._set(margins, self._margin(state, share))
+
+    def _share(self, state: State) -> float:
+        if state.over:
+            return DECIDED if 0 in state.winners() else -DECIDED
+        share: float = self.aim(state)
+        return share
+
+    def _margin(self, state: State, share: float) -> float:
+        if state.over:
+            return float(state.score(0)) + AIM * share
+        self.fill(state, 0, self.row)
+        return self.seat.score(self.row) + AIM * share
+
+    def _chance(self, state: State, out: list[float], share: float) -> None:
+        if state.over:
+            shared(state, out)
+            return
+        for seat in range(len(out)):
+            out[seat] = UNTIL_MET * share if seat == 0 else 1.0 - UNTIL_MET * share
+
+    def _set(self, out: list[float], margin: float) -> None:
+        for seat in range(len(out)):
+            out[seat] = margin if seat == 0 else -margin
+
+
 def by_number(first: list[float], numbers: int, cells: int) -> list[float]:
     """Rows by cell to rows by number: many numbers are 0, and their rows are passed over."""
     return [first[cell * numbers + at] for at in range(numbers) for cell in range(cells)]
@@ -158,7 +207,9 @@ def learned_of(game: Game, config: Config) -> Evaluation | None:
 def evaluation_with(game: Game, config: Config, seat: Any, automa: Any, sharpness: list[float]) -> LearnedEvaluation:
     """The evaluation by weights that were read or trained."""
     other = None if automa is None else net_of(automa)
-    return LearnedEvaluation(game.room("features"), config.contest, config.players, net_of(seat), other, sharpness)
+    features: Any = game.room("features")
+    kind = AimedEvaluation if config.mode in getattr(features, "AIMED", ()) else LearnedEvaluation
+    return kind(features, config.contest, config.players, net_of(seat), other, sharpness)
 
 
 def net_of(given: Any) -> Net:

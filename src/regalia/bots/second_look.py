@@ -37,9 +37,9 @@ class Look:
         """Chunks that every search has behind it."""
         return len(self.chunks[-1]) - 1
 
-    def further(self) -> None:
+    def further(self, end: float) -> None:
         for own, chunks in zip(self.searches, self.chunks, strict=True):
-            own.run(CHUNK, 0.0)
+            own.run(CHUNK, end)
             at = self.place
             chunks.append((int(own.root.visits[at]), float(own.margin_sums[at]), float(own.win_sums[at])))
 
@@ -56,11 +56,11 @@ class Look:
 
 def look_again(search: Search, places: Sequence[int], iterations: int, end: float, seed: int) -> dict[int, Look]:
     """The options at these places of the root, turn about: `iterations` for each at most, until `end` (perf_counter; 0.0: no
-    clock), but once round in any case."""
+    clock). Nothing if the clock does not allow once round: a look at some of them compares nothing."""
     found = {place: Look(search, place, seed) for place in places}
     for turn in range(max(1, iterations // (CHUNK * LOOKS))):
         for look in found.values():
-            if turn and end and time.perf_counter() >= end:
-                return found
-            look.further()
+            if end and time.perf_counter() >= end:
+                return found if turn else {}
+            look.further(end)
     return found

@@ -50,7 +50,7 @@ class Price(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """What the page, the terminal and `regalia hint` show."""
+    """What the page, the terminal and `regalia hint` show. `glance`: a first impression, to be asked again."""
 
     kind: str
     title: str
@@ -61,18 +61,20 @@ class Told(msgspec.Struct):
     costly: dict[str, Price]
     options: int
     seconds: float
+    glance: bool = False
 
 
 class Teller:
     """Puts one analysis of one position into the words of one language."""
 
-    def __init__(self, state: State, seat: int, analysis: Analysis, lang: str, seed: int = 0) -> None:
+    def __init__(self, state: State, seat: int, analysis: Analysis, lang: str, seed: int = 0, glance: bool = False) -> None:
         self.game: Game = state.game
         self.state = state
         self.seat = seat
         self.lang = lang
         self.seed = seed
-        self.contest = bool(state.config.contest)
+        self.glance = glance
+        self.contest = bool(state.config.contest) and not by_objective(state)
         self.analysis = analysis
         self.count = len(state.legal_for(seat))
         self.options: list[Any] = weighing.compared(analysis.options)
@@ -96,16 +98,17 @@ class Teller:
             why=self.why(kind, shown),
             note=self.note(kind, shown),
             rows=[] if kind == "only" else rows,
-            costly=self.prices() if kind in ("best", "level") else {},
+            costly=self.prices() if kind in ("best", "level") and not self.glance else {},
             options=self.count,
             seconds=round(self.analysis.seconds, 2),
+            glance=self.glance and kind != "only",
         )
 
     def sure(self, kind: str, found: str) -> str:
         """How sure the coach is, where it prefers something."""
         if kind not in ("best", "level"):
             return ""
-        return self.t(f"coach-sure-{'not' if kind == 'level' else found}")
+        return self.t(f"coach-sure-{'not' if kind == 'level' or self.glance else found}")
 
     def mark(self, option: Weighed, number: int, level: list[Any]) -> str:
         return "=" if option in level else str(number)
@@ -164,7 +167,9 @@ class Teller:
         return _apart(one.gains, other.gains) if self.both_end(first, second) else _apart(one.at_once, other.at_once)
 
     def note(self, kind: str, shown: list[Any]) -> str:
-        """It hangs on what is hidden, where that is so."""
+        """It hangs on what is hidden, where that is so; or there was time for a glance only."""
+        if self.glance and kind != "only":
+            return self.t("coach-glance")
         if kind != "level" or shown[0].high - shown[0].low < FAR or same_turn(shown[0], shown[1]):
             return ""
         return self.t("coach-hangs") if hides_something(self.state, self.seat) else ""
@@ -248,6 +253,11 @@ class Teller:
                     best=self.row(best, "1"),
                 )
         return found
+
+
+def by_objective(state: State) -> bool:
+    """Whether an objective decides alone: the evaluation's chance is the share of it that is met, not one of winning."""
+    return state.config.mode in getattr(state.game.room("features"), "AIMED", ())
 
 
 def same_turn(one: Weighed, other: Weighed) -> bool:

@@ -65,8 +65,8 @@ NAMES: Final = (
     "goals",
 )
 ENOUGH: Final = 14
-NEEDED: Final = 20.0
-SHORT: Final = 0.9
+AIMED: Final = ("solo",)
+"""Modes that an objective decides."""
 
 
 def fill(g: Nobility, seat: i64, out: vec[float]) -> None:
@@ -93,14 +93,10 @@ def fill(g: Nobility, seat: i64, out: vec[float]) -> None:
         n.put(0.0)
 
 
-def result(g: Nobility, seat: i64) -> float:
-    """Solo: the objective alone decides, so what counts is how near it came; the automa is what must be reached."""
-    if not g.solo:
-        return float(scoring.total(g, seat))
-    if seat >= g.players or g.won:
-        return NEEDED if seat >= g.players else NEEDED + 10.0
-    worst, mean = goals(g)
-    return NEEDED * (0.6 * worst + 0.4 * mean) * SHORT
+def aim(g: Nobility) -> float:
+    """Solo: the objective alone decides; the share of it that is met, houses and cards for the next settlers counted in part."""
+    conditions: i64 = g.tables.goal_first[g.objective + 1] - g.tables.goal_first[g.objective]
+    return heuristics.progress(g) / (heuristics.GOAL * (1.0 + heuristics.EACH * float(conditions)))
 
 
 def time_share(g: Nobility) -> float:

@@ -34,6 +34,8 @@ GUILD_GOLD_A_ROUND: Final = 0.26
 OFFICE_A_ROUND: Final = 1.0
 COMMISSION: Final = 0.5
 GOAL: Final = 30.0
+EACH: Final = 0.4
+"""What each condition of an objective counts beside the farthest one."""
 
 
 def value(g: Nobility, seat: i64) -> float:
@@ -162,7 +164,7 @@ def progress(g: Nobility) -> float:
         if counted == t.M_SETTLERS or counted == t.M_RACES:
             now += half_way(g)
         share: float = now / wanted if now < wanted else 1.0
-        found += GOAL * 0.4 * share
+        found += GOAL * EACH * share
         if share < worst:
             worst = share
     return found + GOAL * worst

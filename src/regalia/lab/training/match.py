@@ -17,7 +17,7 @@ from regalia.core.state import State
 from regalia.lab.pool import Where, chunks, run_at
 from regalia.lab.ratings import wilson
 from regalia.lab.setup import Setup, mixed_seed
-from regalia.lab.training.selfplay import Brain, evaluation_of_brain, results, shares
+from regalia.lab.training.selfplay import Brain, evaluation_of_brain, shares
 
 AGAINST = "greedy"
 DEALS_PER_TASK = 4
@@ -84,7 +84,7 @@ def _alone(game: Game, config: Config, task: Deals, deal: int) -> tuple[float, f
     ours, theirs = (_played(game, config, task, deal, mine) for mine in (0, 1))
     standings = []
     for state in (ours, theirs):
-        found = results(game, state)
+        found = [float(score) for score in state.scores()]
         margin = found[0] - found[1] if config.contest and len(found) > 1 else found[0]
         standings.append((shares(state)[0] if config.contest else 0.0, margin))
     better = 0.5 if standings[0] == standings[1] else float(standings[0] > standings[1])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from array import array
 from typing import Any
 
@@ -98,7 +97,7 @@ def _play(game: Game, config: Config, part: Part, number: int, rows: array[float
         raise
     except Exception as error:  # a bug in a game or in its features
         raise UserError("game-failed", seed=str(own), problem=f"{type(error).__name__}: {error}") from error
-    found.results.append(results(game, state))
+    found.results.append([float(score) for score in state.scores()])
     found.wins.append(shares(state))
     found.scores.append(state.scores())
     found.moves += int(state.moves)
@@ -118,12 +117,6 @@ def _chosen(bot: Decider, state: State, seat: int, rng: Rng, stray: int) -> int:
     if rng.below(1000) < stray:
         return options[int(rng.below(len(options)))]
     return ask(bot, state, seat, rng)
-
-
-def results(game: Game, state: State) -> list[float]:
-    """What the evaluation predicts for each seat: the final score, or what the game says decides instead."""
-    found = [float(game.ask("features", "result", state, seat, default=math.nan)) for seat in range(state.seats)]
-    return [float(score) if math.isnan(own) else own for own, score in zip(found, state.scores(), strict=True)]
 
 
 def shares(state: State) -> list[float]:

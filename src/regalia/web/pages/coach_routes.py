@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 
 from fastapi import APIRouter, Request, Response
 
@@ -22,9 +23,10 @@ async def coach(
     request: Request, id: TableId, caller: AnyCaller, hall: TheHall, lang: Lang, seat: SeatQuery = -1, longer: bool = False
 ) -> Response:
     """The best options of this seat and why, with no more knowledge than the seat has. Ends when the page goes away."""
+    since = time.monotonic()
     live = await hall.table(id)
     viewer = viewer_of(live, caller, seat, "")
-    asking = asyncio.create_task(hall.coach.ask(live, viewer, lang, caller.identity, longer))
+    asking = asyncio.create_task(hall.coach.ask(live, viewer, lang, caller.identity, longer, since))
     try:
         while not asking.done():
             await asyncio.wait([asking], timeout=GONE)

@@ -6,9 +6,13 @@ import { answer, busy, refused, shell, warning } from "./coachpanel.js";
 import { announce, byId } from "./dom.js";
 import { settings } from "./settings.js";
 import { asked, hear, table } from "./state.js";
+import { t } from "./words.js";
 
 const WAIT = 700;
 const TRIES = 12;
+/** Milliseconds until the page says that the machine is busy; the answer is kept for the next time if it comes after all. */
+const LATEST = 3000;
+const LATEST_LONGER = 15500;
 const MOST_WARNINGS = 3;
 /** @type {{step: number, told: any} | null} */
 let known = null;
@@ -28,7 +32,7 @@ function inquire(longer) {
   asking = new AbortController();
   coming = fetched(longer, asking.signal).then((told) => {
     if (step !== table.step || !told) return null;
-    known = { step, told };
+    if (!told.glance) known = { step, told };
     return told;
   }).finally(() => { coming = null; });
   return coming;
@@ -46,6 +50,16 @@ async function fetched(longer, signal) {
     }
   }
   return null;
+}
+
+/** The answer; a problem when it is late. @param {boolean} longer @returns {Promise<any>} */
+function inTime(longer) {
+  /** @type {ReturnType<typeof setTimeout>} */
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new ApiError(429, { error: "coach-late", text: t("coach-late") })), longer ? LATEST_LONGER : LATEST);
+  });
+  return Promise.race([inquire(longer), late]).finally(() => clearTimeout(timer));
 }
 
 /** Open the coach, or close it when it is open. */
@@ -68,7 +82,7 @@ async function show(longer) {
   busy(box, longer, close);
   place();
   try {
-    const told = await inquire(longer);
+    const told = await inTime(longer);
     if (panel() !== box) return;
     if (!told) { close(); return; }
     answer(box, told, { choose, longer: () => show(true), close });
@@ -114,7 +128,7 @@ async function permitted(key) {
   asking && !settings().costly && asking.abort();
   const mark = `${table.step}:${key}`;
   if (!settings().costly || warned() >= MOST_WARNINGS || insisted === mark || document.querySelectorAll(".opt[data-key]").length < 2) return true;
-  const told = await inquire(false).catch(() => null);
+  const told = await inTime(false).catch(() => null);
   const price = told?.costly?.[key];
   if (!price) return true;
   sessionStorage.setItem(counter, String(warned() + 1));
