@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from emara_table import CARDS, GAME, TOKENS, board, hand, keys, menu, player, visit
 
 from regalia.core.events import Event
@@ -63,6 +65,22 @@ def test_drawn_tokens_are_the_drawers_secret_until_one_is_kept():
     assert len(again) > 5
     line(state, f"keep_favour:{drawn[0]}")
     assert state.view(1)["table"]["players"][0]["favours"] == [drawn[0]]
+
+
+@rule("EMARA-INFO-03")
+def test_in_which_order_tokens_were_drawn_is_told_to_nobody():
+    position = line(visit("cathedral", ring=1, cloth=1), "town_menu:donation").to_json()
+    drawn = position["table"]["turn"]["drawn"]
+    told = []
+    for order in permutations(drawn):
+        position["table"]["turn"]["drawn"] = list(order)
+        state = GAME.from_json(position)
+        events: list[Event] = []
+        state.events = events
+        line(state, f"keep_favour:{drawn[0]}")
+        told.append([(event.key, event.args) for event in events if event.visible_to(1)])
+    assert len(drawn) == 3
+    assert all(one == told[0] for one in told)
 
 
 @rule("EMARA-INFO-03", "EMARA-CATH-04")

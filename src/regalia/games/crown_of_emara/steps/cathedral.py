@@ -102,7 +102,7 @@ class KeepFavour(Question[Emara]):
             g.favour_discard[token] += 1
         if g.events is not None:
             g.emit("favour-kept", self.seat, {"token": token_name(g, kept)})
-            for token in g.drawn:
+            for token in sorted(g.drawn):  # in which order they were drawn is nobody else's business (EMARA-INFO-03)
                 g.emit("favour-discard", self.seat, {"token": token_name(g, token)})
         g.drawn = vec[i64]()
         g.drawn_known = 0
