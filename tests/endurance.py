@@ -82,8 +82,8 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     "tests/browser/test_whole_games.py::test_a_game_by_keyboard": ("two_heirs",),
     "tests/browser/test_whole_games.py::test_a_game_on_a_phone": ("rise_to_nobility-sideways",),
     # Sizes: every size with some games, every game at some sizes; else every game at every size.
-    "tests/browser/test_sizes.py::test_the_board_comes_first": 8,
-    "tests/browser/test_sizes.py::test_in_french_too": 16,
+    "tests/browser/test_sizes.py::test_the_board_comes_first": 11,
+    "tests/browser/test_sizes.py::test_in_french_too": 23,
     "tests/browser/test_sizes.py::test_no_seat_is_cut": 3,
     # Lessons in a browser: every game's first lesson in some way; else all in every way, the first ones in both languages.
     "tests/browser/test_lessons.py::test_a_lesson_to_its_end": (
@@ -104,8 +104,8 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     "tests/contract/test_puzzles.py::test_short_looks_of_equal_length_prefer_the_solution": 3,
     # A page after some changes beside a fresh one: one game; else all.
     "tests/browser/test_patch.py::test_a_changed_page_is_a_fresh_one": ("two_heirs",),
-    # Two browsers: an open game and one with secret choices; else every game.
-    "tests/browser/test_two_browsers.py::test_two_browsers": ("two_heirs", "medieval_realms"),
+    # Two browsers: a game with secret choices; else every game.
+    "tests/browser/test_two_browsers.py::test_two_browsers": ("medieval_realms",),
     # Pages that a host, a newcomer or somebody without a connection sees: in one theme or language, of some games; else in all.
     "tests/browser/test_host.py::test_the_pages_of_a_host_are_accessible_and_fit": ("dark",),
     "tests/browser/test_notices.py::test_without_a_server_the_page_says_so": ("fr",),
