@@ -5,6 +5,7 @@ import subprocess
 import sys
 import textwrap
 import time
+from multiprocessing import shared_memory
 from pathlib import Path
 
 import gymnasium
@@ -258,8 +259,24 @@ def shared_files():
     return {path.name for path in Path("/dev/shm").glob("psm_*")} if Path("/dev/shm").is_dir() else set()
 
 
-def test_a_lost_process_is_told_and_ends_leave_nothing():
-    before = shared_files()
+@pytest.fixture
+def made(monkeypatch):
+    """The names of what is shared from now on by this test alone: others run beside it."""
+    names = []
+
+    def naming(given=shared_memory._make_filename):
+        names.append(given())
+        return names[-1]
+
+    monkeypatch.setattr(shared_memory, "_make_filename", naming)
+    return names
+
+
+def left(made):
+    return {name.removeprefix("/") for name in made} & shared_files()
+
+
+def test_a_lost_process_is_told_and_ends_leave_nothing(made):
     batch = regalia.batch("crown_of_emara", 2, processes=2)
     worker = batch._workers[0]
     worker.process.kill()
@@ -270,15 +287,15 @@ def test_a_lost_process_is_told_and_ends_leave_nothing():
     assert not worker.process.is_alive()
     del worker, batch
     gc.collect()
-    assert not shared_files() - before
+    assert made
+    assert not left(made)
 
 
-def test_what_is_wrong_in_a_process_is_told_at_once():
-    before = shared_files()
+def test_what_is_wrong_in_a_process_is_told_at_once(made):
     with pytest.raises(regalia.UserError):
         regalia.batch("crown_of_emara", 2, processes=2, opponents="nobody", seats=[0])
     gc.collect()
-    assert not shared_files() - before
+    assert not left(made)
 
 
 def test_an_owner_that_is_killed_leaves_nothing(tmp_path):
