@@ -34,6 +34,12 @@ def at_guild(effect, **said):
     return go(place(1, "scholars", table(3, dice=[1] * 5, **workshops(tile_with(effect), None, None), **said)), f"bonus:{effect}")
 
 
+def with_a_master(value, **guilds):
+    """A table with the Chancery where the player holds an office and owns a workshop of the artists."""
+    guilds["artists"] = {"workshops": {0: {"tile": "WS-ART-1", "owner": 0}}}
+    return table(3, dice=[value] * 5, me=RICH, chancery=True, offices={"T1": 0}, guilds=guilds)
+
+
 def gift(character, **said):
     made = position(3, me={"character": character, "settlers": ["SET-01"]}, seats={1: {"character": "nya_adebowale"}, **said})
     made["stack"] = ["begin_round", "gift:0"]
@@ -131,17 +137,7 @@ QUESTIONS = {
         place(
             3,
             "scholars",
-            table(
-                3,
-                dice=[3] * 5,
-                me=RICH,
-                chancery=True,
-                offices={"T1": 0},
-                guilds={
-                    "wizards": {"apprentices": [1, 0, 0]},
-                    "artists": {"workshops": {0: {"tile": "WS-ART-1", "owner": 0}}},
-                },
-            ),
+            with_a_master(3, wizards={"apprentices": [1, 0, 0]}),
         ),
         "buy:0",
     ),
@@ -168,18 +164,7 @@ QUESTIONS = {
     "recall with a master": lambda: place(
         5,
         "recall",
-        table(
-            3,
-            dice=[5] * 5,
-            me=RICH,
-            chancery=True,
-            offices={"T1": 0},
-            guilds={
-                "scholars": {"apprentices": [1, 0, 0]},
-                "wizards": {"apprentices": [1, 0, 0]},
-                "artists": {"workshops": {0: {"tile": "WS-ART-1", "owner": 0}}},
-            },
-        ),
+        with_a_master(5, scholars={"apprentices": [1, 0, 0]}, wizards={"apprentices": [1, 0, 0]}),
     ),
     "settlers_card": lambda: go(table(3, me={"settlers": ["SET-01", "SET-07"], "resources": ENOUGH}), "satisfy"),
     "spend": lambda: go(table(3, me={"settlers": ["SET-01"], "resources": ENOUGH}), "satisfy"),
