@@ -2,6 +2,7 @@
 // Takes the kinds of drawing that only adorn; returns a sentence for each thing that says nothing or speaks of something else.
 async (adorning) => {
   const TABLE = ".board, .pb, .around, .right, .lanes, .rounds, .strip";
+  const FRAME = `.pan, ${TABLE}`; // the map may be scrolled under the buttons of its halves, which lie on the board too
   const POINTS = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
   const FIGURE = /^[^\p{L}]*\d[^\p{L}]*$/u;
   const home = document.querySelector("script[type=module][src*='table.js']").src.replace("table.js", "");
@@ -46,13 +47,13 @@ async (adorning) => {
     if (!symbol && inWords(thing)) continue;
     // What is scrolled under an edge by more than its half is not asked: it has no place where it could be touched.
     const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    if (middle?.closest(TABLE) !== thing.closest(TABLE)) continue;
+    if (middle?.closest(FRAME) !== thing.closest(FRAME)) continue;
     let [seen, told, other] = [false, "", ""];
     for (const down of POINTS) {
       for (const across of POINTS) {
         const at = { clientX: box.left + box.width * across, clientY: box.top + box.height * down };
         const top = document.elementFromPoint(at.clientX, at.clientY);
-        if (!top || top.closest(TABLE) !== thing.closest(TABLE) || !top.parentElement?.contains(thing)) continue;
+        if (!top || top.closest(FRAME) !== thing.closest(FRAME) || !top.parentElement?.contains(thing)) continue;
         if (top.closest("button") && !top.closest("button").contains(thing)) continue; // a button of the page lies over it
         seen = true;
         const found = await tip(top, at);

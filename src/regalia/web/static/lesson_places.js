@@ -104,10 +104,11 @@ export function room() {
   return { left: EDGE, top: top + 4, right: innerWidth - EDGE, bottom: Math.min(innerHeight, ...bar) - 6 };
 }
 
-/** How much of a box lies over others. @param {Box} box @param {Box[]} others */
+/** How much of others a box hides: the sum of their shares, since a small piece is hidden sooner than a large one. @param {Box} box @param {Box[]} others */
 function over(box, others) {
   return others.reduce((sum, other) => sum
-    + Math.max(0, Math.min(box.right, other.right) - Math.max(box.left, other.left)) * Math.max(0, Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top)), 0);
+    + Math.max(0, Math.min(box.right, other.right) - Math.max(box.left, other.left)) * Math.max(0, Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top))
+    / Math.max(1, (other.right - other.left) * (other.bottom - other.top)), 0);
 }
 
 /** Whether a thing is so large that the bubble may lie on it; what is wide but low, as a card on a phone, or a column, is not. @param {Element} thing */
@@ -167,7 +168,7 @@ function best(/** @type {Box} */ about, /** @type {number} */ gap, /** @type {nu
     one.right = one.left + width;
     one.bottom = one.top + height;
     const outside = Math.max(0, inside.top - one.top) + Math.max(0, one.bottom - inside.bottom);
-    const cost = over(one, keep) + outside * width;
+    const cost = over(one, keep) + outside / height;
     if (cost < worst) { worst = cost; least = one; }
     if (!cost) break;
   }
