@@ -3,6 +3,8 @@
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.visitor import Transformer
+from hypothesis import given
+from hypothesis import strategies as st
 
 from regalia.core.errors import UserError
 from regalia.core.texts import LANGUAGES, TextError, Texts, core_folder, core_texts, parsed
@@ -35,6 +37,19 @@ def test_parameters():
     assert TEXTS.format("en", "greeting", {"name": "#1"}, ["Anne", "Bob"]) == "Hello Bob"
     assert TEXTS.format("en", "greeting", {"name": "#1"}) == "Hello Player 2"
     assert TEXTS.format("en", "greeting", {"name": "#one"}) == "Hello #one"
+
+
+@pytest.mark.parametrize(
+    "typed", ["@a*b", "@*x", "@a*²", "@a*1*2", "@a, @b*", "@a*" + "9" * 2000, "#" + "1" * 2000, "#٣", "#", "#²"]
+)
+def test_what_somebody_typed_is_shown_as_it_is(typed):
+    assert core_texts().resolve("en", typed) == typed
+    assert typed in UserError("bot-unknown", bot=typed, bots="").text("en")
+
+
+@given(st.text(alphabet="@#*, -0123456789²٣ab", max_size=12))
+def test_whatever_somebody_types_can_be_said(typed):
+    assert isinstance(core_texts().resolve("en", typed), str)
 
 
 def test_untranslated():

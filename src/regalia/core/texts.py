@@ -32,6 +32,9 @@ ONE_LINE = re.compile(
     re.MULTILINE | re.ASCII,
 )
 """A message of one line of words and parameters: most are, and need not go through Fluent's parser, which reads sign by sign."""
+NAMED = re.compile(r"[^*]*(\*-?[0-9]{1,9})?")
+SEAT = re.compile(r"#[0-9]{1,3}")
+"""What a parameter may stand for. Refusals repeat what somebody typed: whatever does not look like this is shown as it is."""
 
 
 class TextError(UserError):
@@ -126,9 +129,9 @@ class Texts:
         """What a parameter stands for in a sentence."""
         if not isinstance(value, str):
             return value
-        if value.startswith("@"):
+        if value.startswith("@") and all(map(NAMED.fullmatch, named(value))):
             return ", ".join(self._counted(lang, part) for part in named(value))
-        if value.startswith("#") and value[1:].isdecimal():
+        if SEAT.fullmatch(value):
             seat = int(value[1:])
             if seats is not None and seat < len(seats):
                 return seats[seat]
