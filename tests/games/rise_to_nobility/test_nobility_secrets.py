@@ -98,10 +98,35 @@ def test_a_pair_put_back_is_known_once_one_of_it_is_drawn_again():
         assert CARDS[other.under[0] & 31] == "teacher"
 
 
+def test_without_the_chancery_nothing_is_dealt_anew():
+    assert table(3).resample(0, 3).digest() == table(3).digest()
+
+
 @rule("NOBILITY-INFO-03")
-def test_nothing_is_dealt_anew_once_the_game_is_over():
+@pytest.mark.parametrize("seat", [-1, 0, 1, 2])
+def test_at_the_end_all_hands_lie_open_and_the_deck_does_not(seat):
     state = first_cards(3)
     state.playout()
     assert kind(state) == ""
-    assert state.resample(0, 3).digest() == state.digest()
-    assert table(3).resample(0, 3).digest() == table(3).digest()
+    dealt = [state.resample(seat, seed) for seed in range(6)]
+    for other in dealt:
+        GAME.check(other)
+        assert list(other.held_card) == list(state.held_card)
+        assert other.view(seat) == state.view(seat)
+    assert len({one.resample(seat, 99).digest() for one in dealt}) == 1
+
+
+@rule("NOBILITY-INFO-04", "NOBILITY-CMS-09")
+def test_at_the_end_the_cards_under_the_deck_stay_the_secret_of_who_put_them_there():
+    """Seat 0 has put two back together; at the end seat 1 shows one of them, so seat 0 knows the other."""
+    rest = [card for card in CARDS if card not in ("treasurer", "schemer", "teacher")]
+    put = [("teacher", 0, "schemer"), *((card, n % 2, None) for n, card in enumerate(rest))]
+    state = table(2, chancery={"under": under(*put)})
+    assert (cards_of(state, 1), names(state.commissions)) == (["schemer"], set())
+    assert state.view(0)["table"]["chancery"]["under"][0]["one_of"] == ["teacher", "schemer"]
+    state.over = True
+    assert state.view(0)["table"]["chancery"]["under"][0]["one_of"] == ["teacher"]
+    for seat in (0, 1):
+        dealt = [[CARDS[one & 31] for one in state.resample(seat, seed).under] for seed in range(30)]
+        for found, (card, by, _) in zip(zip(*dealt, strict=True), put, strict=True):
+            assert (set(found) == {card}) if by == seat else (len(set(found)) > 4)

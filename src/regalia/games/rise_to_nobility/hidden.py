@@ -1,8 +1,9 @@
 """What a seat cannot know, dealt anew: only commission cards are secret (NOBILITY-INFO-03, -04).
 
-A seat knows its own cards, the cards it returned at set-up (nobody's first card), and the cards it put under the deck, though
-not their order. Everything else is first laid out in one order, so that what is dealt follows from the seat's knowledge and the
-generator alone, and then mixed by many random exchanges of two cards that the seat cannot tell apart.
+A seat knows its own cards (at the end of the game everybody's), the cards it returned at set-up (nobody's first card), and the
+cards it put under the deck, though not their order. Everything else is first laid out in one order, so that what is dealt
+follows from the seat's knowledge and the generator alone, and then mixed by many random exchanges of two cards that the seat
+cannot tell apart.
 """
 
 from __future__ import annotations
@@ -19,8 +20,7 @@ EXCHANGES: Final = 80
 
 
 def deal_anew(g: Nobility, seat: i64) -> None:
-    """The cards lie open at the end of the game."""
-    if not g.chancery or g.over:
+    if not g.chancery:
         return
     _turn_own_pairs(g, seat)
     known = known_cards(g, seat)
@@ -39,8 +39,8 @@ def deal_anew(g: Nobility, seat: i64) -> None:
 
 
 def known_cards(g: Nobility, seat: i64) -> i64:
-    """Cards whose place the seat knows: in its hand, just drawn, or put under the deck by it."""
-    known = own_hand(g, seat)
+    """Cards whose place the seat knows: in a hand that it sees, just drawn, or put under the deck by it."""
+    known = seen_hands(g, seat)
     for one in g.under:
         if entry_seat(one) == seat:
             known |= BIT[entry_card(one)]
@@ -49,11 +49,11 @@ def known_cards(g: Nobility, seat: i64) -> i64:
     return known
 
 
-def own_hand(g: Nobility, seat: i64) -> i64:
-    """The cards that a seat holds or has just drawn; none for a spectator."""
+def seen_hands(g: Nobility, seat: i64) -> i64:
+    """The cards that a seat holds or has just drawn, none for a spectator; all hands lie open at the end of the game."""
     found: i64 = 0
     for holding in range(len(g.held_by)):
-        if g.held_by[holding] == seat:
+        if g.over or g.held_by[holding] == seat:
             found |= BIT[g.held_card[holding]]
     if 0 <= seat < g.players:
         found |= g.drawn[seat]
@@ -62,7 +62,7 @@ def own_hand(g: Nobility, seat: i64) -> i64:
 
 def _turn_own_pairs(g: Nobility, seat: i64) -> None:
     """Nobody knows the order of two cards put under the deck together; one of them may be in another hand by now."""
-    hand = own_hand(g, seat)
+    hand = seen_hands(g, seat)
     seen: i64 = 0
     for at in range(len(g.under)):
         card = entry_card(g.under[at])

@@ -8,7 +8,7 @@ from regalia.core.config import Config
 from regalia.games.rise_to_nobility import dice, scoring, supply
 from regalia.games.rise_to_nobility import tables as t
 from regalia.games.rise_to_nobility.fields import holdings, write_holding
-from regalia.games.rise_to_nobility.hidden import own_hand
+from regalia.games.rise_to_nobility.hidden import seen_hands
 from regalia.games.rise_to_nobility.load import components
 from regalia.games.rise_to_nobility.state import EMPTY, Nobility
 from regalia.games.rise_to_nobility.steps.commission import chancery_apprentices, entry_card, entry_mate, entry_seat
@@ -80,5 +80,5 @@ def _show_under(g: Nobility, one: int, seat: int) -> Json:
     if by != seat:
         return {"by": by}
     card, mate = int(entry_card(one)), int(entry_mate(one))
-    known = [card] if mate == EMPTY or own_hand(g, seat) >> mate & 1 else sorted([card, mate])
+    known = [card] if mate == EMPTY or seen_hands(g, seat) >> mate & 1 else sorted([card, mate])
     return {"by": by, "one_of": [g.tables.commission_ids[number] for number in known]}
