@@ -66,9 +66,9 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] | None
     app.state.shedding = Shedding(max(1.0, chosen.budget))
     app.add_middleware(Guard, settings=chosen, metrics=metrics, shedding=app.state.shedding)
     answers.install(app)
-    for part in (api_play, api_tables, api_lobby, api_lessons, api_identity, api_people, api_history, api_evenings):
-        app.include_router(part.router)
-    app.include_router(api_notices.router)
+    # Taken as they are: `include_router` would analyse every one of them again for each application.
+    for part in (api_play, api_tables, api_lobby, api_lessons, api_identity, api_people, api_history, api_evenings, api_notices):
+        app.router.routes += part.router.routes
     pages.install(app)
     _operation(app)
     return app

@@ -26,8 +26,8 @@ log = logging.getLogger("regalia.web")
 
 def install(app: FastAPI) -> None:
     """Add the pages; what is sent is compressed, streams excepted. The texts of the games are read meanwhile."""
-    app.include_router(router)
-    app.include_router(notices_routes.router)
+    app.router.routes += router.routes
+    app.router.routes += notices_routes.router.routes
     app.add_middleware(GZipMiddleware, minimum_size=500, compresslevel=4)
     threading.Thread(target=_warm, daemon=True).start()
 

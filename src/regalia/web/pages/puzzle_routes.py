@@ -63,4 +63,4 @@ async def help_with(
     return {"text": asker.hint() if what == "hint" else asker.solution()}
 
 
-router.include_router(shown)
+router.routes += shown.routes

@@ -132,4 +132,4 @@ async def bring(
     return {"id": made.header.id}
 
 
-router.include_router(shown)
+router.routes += shown.routes

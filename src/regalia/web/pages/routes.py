@@ -176,10 +176,10 @@ async def show_join(key: LinkKey, caller: AnyCaller, hall: TheHall, lang: Lang) 
     return HTMLResponse(html, headers=NEVER)
 
 
-router.include_router(shown)
-router.include_router(people_routes.router)
-router.include_router(table_routes.router)
-router.include_router(play_routes.router)
-router.include_router(coach_routes.router)
-router.include_router(review_routes.router)
-router.include_router(puzzle_routes.router)
+router.routes += shown.routes
+router.routes += people_routes.router.routes
+router.routes += table_routes.router.routes
+router.routes += play_routes.router.routes
+router.routes += coach_routes.router.routes
+router.routes += review_routes.router.routes
+router.routes += puzzle_routes.router.routes

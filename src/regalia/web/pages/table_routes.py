@@ -259,4 +259,4 @@ def _film(live: Live, lang: str) -> bytes:
     return film(live.game, papers.whole(live), lang).encode()
 
 
-router.include_router(shown)
+router.routes += shown.routes
