@@ -5,7 +5,7 @@ from starlette.testclient import TestClient
 
 from regalia.web.app import create_app
 from regalia.web.settings import Settings
-from table.conftest import database, postgres, sqlite
+from table.conftest import database, lay_out, postgres, sqlite
 from web.server import Server
 
 __all__ = ["database", "postgres", "sqlite"]
@@ -40,6 +40,7 @@ def app(tmp_path):
                 **settings,
             }
         )
+        lay_out(chosen.database)
         client = TestClient(create_app(chosen, now), base_url="http://testserver", raise_server_exceptions=False)
         client.__enter__()
         opened.append(client)

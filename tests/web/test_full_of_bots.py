@@ -46,8 +46,9 @@ def test_a_server_full_of_bots_does_not_grow(database, tmp_path, size):
     early = seen[len(seen) // 3]
     print(f"{size} s, {played} games finished: {early} then {late}; memory: {[one['memory'] >> 20 for one in seen]} MB")
     assert late["memory"] <= early["memory"] * GROWTH + SPARE, (early, late, played)
-    for name in ("descriptors", "threads", "tasks"):
-        assert late[name] <= early[name] + 10, (name, early, late, played)
+    spare = {"descriptors": 10, "threads": 10, "tasks": len(tables)}  # at each table a bot may think now that did not then
+    for name, more in spare.items():
+        assert late[name] <= early[name] + more, (name, early, late, played)
 
 
 def looked_at(person, id):
