@@ -34,7 +34,7 @@ terminal:
 test:
 	@$(PYTHON) tools/setup_env.py test
 	@$(MAKE) --no-print-directory lint
-	@$(COMPILED) $(VENV)/python -m pytest -n 4 -m "not endurance" --ignore tests/browser
+	@$(COMPILED) $(VENV)/python -m pytest -n 3 -m "not endurance" --ignore tests/browser
 	@REGALIA_PURE=1 $(VENV)/python -m pytest tests/games tests/core tests/kit tests/table/test_lanes.py -n auto -m "not slow and not endurance" -k "not board"
 	@$(call in_browser,not endurance)
 

@@ -85,6 +85,7 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     "tests/browser/test_sizes.py::test_the_board_comes_first": 11,
     "tests/browser/test_sizes.py::test_in_french_too": 23,
     "tests/browser/test_sizes.py::test_no_seat_is_cut": 3,
+    "tests/browser/test_sizes.py::test_the_board_keeps_its_size": 3,
     # Lessons in a browser: every game's first lesson in some way; else all in every way, the first ones in both languages.
     "tests/browser/test_lessons.py::test_a_lesson_to_its_end": (
         "wide-clicks-en-two_heirs-first",
@@ -112,7 +113,8 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     "tests/browser/test_pages.py::test_no_page_is_wider_than_the_screen": 3,
     "tests/browser/test_pages.py::test_the_weight_of_a_table_page": 3,
     "tests/browser/test_pages.py::test_home_and_forms_are_accessible": ("dark",),
-    "tests/browser/test_tips.py::test_every_symbol_number_and_track_answers": 3,
+    "tests/browser/test_tips.py::test_every_symbol_number_and_track_answers": 5,
+    "tests/browser/test_tips.py::test_arrows_go_from_thing_to_thing": ("two_heirs",),
     "tests/browser/test_tips.py::test_on_a_phone_too": 6,
     "tests/browser/test_learning.py::test_what_counts_at_the_end_says_how_much": 3,
     "tests/browser/test_learning.py::test_the_key_lists_what_lies_on_the_table_and_shows_where": 2,

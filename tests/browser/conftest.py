@@ -1,5 +1,6 @@
 """A real server in a process of its own, and the system's Chromium. Skipped where either is missing."""
 
+import gc
 import os
 import shutil
 import signal
@@ -25,7 +26,7 @@ from regalia.web.app import create_app
 from regalia.web.settings import Settings
 if __name__ == "__main__":
     near = bool(os.environ.get("REGALIA_TEST_NEAR"))
-    quick = {"rate": 1000, "burst": 10000, "stand_in_pause": 0.1}
+    quick = {"rate": 1000, "burst": 10000, "stand_in_pause": 0.02}
     settings = Settings(database=sys.argv[1], log_level="error", notices_near=near, **quick)
     uvicorn.run(create_app(settings), host="127.0.0.1", port=int(sys.argv[2]), log_level="error", timeout_graceful_shutdown=1)
 """
@@ -68,10 +69,12 @@ def server(tmp_path_factory):
 def chromium():
     if CHROMIUM is None:
         pytest.skip("no Chromium")
+    gc.disable()  # nothing holds Playwright's task that answers a `page.route`: collected, it never answers
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         yield browser
         browser.close()
+    gc.enable()
 
 
 @pytest.fixture
