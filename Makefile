@@ -32,8 +32,7 @@ terminal:
 	@$(VENV)/regalia play $(GAME)
 
 test:
-	@$(PYTHON) tools/setup_env.py test
-	@$(MAKE) --no-print-directory lint
+	@$(PYTHON) tools/setup_env.py check
 	@$(COMPILED) $(VENV)/python -m pytest -n 3 -m "not endurance" --ignore tests/browser
 	@REGALIA_PURE=1 $(VENV)/python -m pytest tests/games tests/core tests/kit tests/table/test_lanes.py -n auto -m "not slow and not endurance" -k "not board"
 	@$(call in_browser,not endurance)

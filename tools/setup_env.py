@@ -4,6 +4,7 @@
     setup_env.py quick  only the packages that the tests need; they run from src, nothing of Regalia is installed or compiled
     setup_env.py test   the compiled engine, all development tools, and a Chromium for the browser tests; with REGALIA_LEARN=1
                         also the large libraries of examples/, whose tests are skipped without them
+    setup_env.py check  the same, with `make lint` while the compiler leaves a core free
     setup_env.py bench  the compiled engine and the peers, for measuring
     setup_env.py build  only build the compiled wheel (what `play` runs behind)
 
@@ -114,10 +115,20 @@ def ensure(wanted: list[str]) -> None:
     """Install what is asked for, unless exactly that was installed before."""
     known = PACKAGES.read_text(encoding="utf-8").splitlines() if PACKAGES.exists() else []
     if not set(wanted) <= set(known):
-        pip("installing the packages", "install", *wanted)
+        fetch("installing the packages", wanted)
         names = {name_of(one) for one in wanted}
         kept = [one for one in known if name_of(one) not in names]
         PACKAGES.write_text("\n".join([*kept, *wanted]) + "\n", encoding="utf-8")
+
+
+def fetch(step: str, wanted: list[str]) -> None:
+    """By uv where it is to be had, else by pip."""
+    begun = time.monotonic()
+    say(f"{step} …")
+    if beside("tools", "fetching").by_uv(PYTHON, wanted):
+        say(f"{step}: done ({time.monotonic() - begun:.0f} s)")
+    else:
+        pip(f"{step} by pip", "install", *wanted)
 
 
 def name_of(requirement: str) -> str:
@@ -129,8 +140,13 @@ def name_of(requirement: str) -> str:
 
 def engine() -> ModuleType:
     """The module that knows what is compiled."""
-    sys.path.insert(0, str(ROOT / "_build"))
-    return importlib.import_module("engine")
+    return beside("_build", "engine")
+
+
+def beside(folder: str, name: str) -> ModuleType:
+    """A module of the checkout that is not installed."""
+    sys.path.insert(0, str(ROOT / folder))
+    return importlib.import_module(name)
 
 
 def engine_folder() -> Path:
@@ -230,12 +246,14 @@ def prepare_play() -> None:
     compile_behind()
 
 
-def prepare_test(extras: tuple[str, ...]) -> None:
-    """The packages come from elsewhere while the compiler has the cores."""
+def prepare_test(extras: tuple[str, ...], lint: bool = False) -> None:
+    """The packages come from elsewhere while the compiler has the cores; half of its time it needs only one."""
     with ThreadPoolExecutor(2) as both:
         compiling = both.submit(lambda: None if is_current("compiled") else build_wheel())
         both.submit(ensure_packages, extras).result()
         ensure_chromium()
+        if lint:
+            run("checking the sources", "make", "--no-print-directory", "lint")
         compiling.result()
     ensure_compiled()
 
@@ -296,7 +314,7 @@ def main() -> None:
         ensure_packages(("dev", "bench"))
         ensure_compiled()
     else:
-        prepare_test(TESTING if os.environ.get("REGALIA_LEARN", "") in ("", "0") else (*TESTING, "learn"))
+        prepare_test(TESTING if os.environ.get("REGALIA_LEARN", "") in ("", "0") else (*TESTING, "learn"), what == "check")
 
 
 if __name__ == "__main__":

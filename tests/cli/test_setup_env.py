@@ -138,6 +138,7 @@ def env(tmp_path, monkeypatch):
     """The tool, with what it would run noted instead of run."""
     module = loaded(ROOT / "tools/setup_env.py")
     ran = []
+    monkeypatch.setattr(module.beside("tools", "fetching"), "by_uv", lambda *_: False)
     monkeypatch.setattr(module, "run", lambda step, *command, env=None: ran.append((step, command, env)))
     for name in ("STATE", "PACKAGES"):
         monkeypatch.setattr(module, name, tmp_path / name)
@@ -158,6 +159,29 @@ def test_packages_are_installed_once(env):
     env.ensure_packages(("bench",))
     assert len(env.ran) == 2
     assert env.name_of("sqlalchemy[asyncio]>=2.0") == "sqlalchemy"
+
+
+PIP = """:env:.cert='/authorities.crt'
+:env:.find-links='/wheels'
+global.extra-index-url='file:///one/simple file:///two/simple'
+global.find-links='/others'
+global.index-url='https://packages.example.org/simple'
+global.trusted-host=''
+"""
+
+
+def test_uv_takes_packages_from_where_pip_would(env, monkeypatch):
+    fetching = env.beside("tools", "fetching")
+    of_pip = ["--default-index", "https://packages.example.org/simple", "--index", "file:///one/simple"]
+    assert fetching.sources(PIP) == [*of_pip, "--index", "file:///two/simple", "--find-links", "/wheels"]
+    assert fetching.sources("global.no-index='true'") == ["--no-index"]
+    assert fetching.certificates(PIP) == {"SSL_CERT_FILE": "/authorities.crt"}
+    assert fetching.sources("") == []
+    asked = []
+    monkeypatch.setattr(fetching, "by_uv", lambda _, wanted: asked.append(wanted) or True)
+    env.ensure(["one>=1"])
+    env.ensure(["one>=1"])
+    assert (asked, env.ran) == ([["one>=1"]], [])
 
 
 def test_nothing_is_put_into_the_system_unasked(env, monkeypatch, capsys):
