@@ -9,7 +9,7 @@ in_browser = $(BROWSER) "$(1)" -n 2 || $(BROWSER) "$(1)" --last-failed
 export PYTHONDONTWRITEBYTECODE :=
 COMPILED = REGALIA_EXPECT_COMPILED=$$($(PYTHON) _build/compiler.py)
 
-.PHONY: help play terminal test browser endurance mutants load quick lint bench golden docs pictures audit clean
+.PHONY: help play terminal test engine plain browser endurance mutants load quick lint bench golden docs pictures audit clean
 
 help:
 	@echo "make play      play in the browser (GAME=two_heirs for one game; make terminal for the terminal)"
@@ -31,11 +31,21 @@ terminal:
 	@$(PYTHON) tools/setup_env.py play
 	@$(VENV)/regalia play $(GAME)
 
+# What needs no compiler is run while it works, half of the time on one core.
 test:
-	@$(PYTHON) tools/setup_env.py check
+	@$(PYTHON) tools/setup_env.py venv
+	@$(MAKE) --no-print-directory -j2 engine plain
+	@$(PYTHON) tools/setup_env.py test
 	@$(COMPILED) $(VENV)/python -m pytest -n 3 -m "not endurance" --ignore tests/browser
-	@REGALIA_PURE=1 $(VENV)/python -m pytest tests/games tests/core tests/kit tests/table/test_lanes.py -n auto -m "not slow and not endurance" -k "not board"
 	@$(call in_browser,not endurance)
+
+engine:
+	@$(PYTHON) tools/setup_env.py build
+
+plain:
+	@$(PYTHON) tools/setup_env.py packages
+	@$(MAKE) --no-print-directory lint
+	@PYTHONPATH=src REGALIA_PURE=1 $(VENV)/python -m pytest tests/games tests/core tests/kit tests/table/test_lanes.py -n auto -m "not slow and not endurance" -k "not board"
 
 lint:
 	@$(VENV)/ruff check .

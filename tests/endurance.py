@@ -86,9 +86,9 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     "tests/browser/test_sizes.py::test_in_french_too": 23,
     "tests/browser/test_sizes.py::test_no_seat_is_cut": 3,
     "tests/browser/test_sizes.py::test_the_board_keeps_its_size": 3,
+    "tests/browser/test_sizes.py::test_the_part_that_the_question_is_about_is_shown": 3,
     # Lessons in a browser: every game's first lesson in some way; else all in every way, the first ones in both languages.
     "tests/browser/test_lessons.py::test_a_lesson_to_its_end": (
-        "wide-clicks-en-two_heirs-first",
         "wide-clicks-fr-medieval_realms-first",
         "wide-keyboard-fr-kingdom_crossing-first",
         "phone-touch-fr-rise_to_nobility-first",

@@ -4,9 +4,8 @@
     setup_env.py quick  only the packages that the tests need; they run from src, nothing of Regalia is installed or compiled
     setup_env.py test   the compiled engine, all development tools, and a Chromium for the browser tests; with REGALIA_LEARN=1
                         also the large libraries of examples/, whose tests are skipped without them
-    setup_env.py check  the same, with `make lint` while the compiler leaves a core free
+    setup_env.py venv   nothing but `.venv`; packages: only what the tests need besides Regalia; build: only the compiled wheel
     setup_env.py bench  the compiled engine and the peers, for measuring
-    setup_env.py build  only build the compiled wheel (what `play` runs behind)
 
 Each is quick when nothing has changed since the last time: it is known which packages are installed, of which sources the
 install is, and from what the compiled modules were made. Where the last is unchanged, the modules built before are used again.
@@ -246,14 +245,12 @@ def prepare_play() -> None:
     compile_behind()
 
 
-def prepare_test(extras: tuple[str, ...], lint: bool = False) -> None:
-    """The packages come from elsewhere while the compiler has the cores; half of its time it needs only one."""
+def prepare_test(extras: tuple[str, ...]) -> None:
+    """The packages come from elsewhere while the compiler has the cores."""
     with ThreadPoolExecutor(2) as both:
         compiling = both.submit(lambda: None if is_current("compiled") else build_wheel())
         both.submit(ensure_packages, extras).result()
         ensure_chromium()
-        if lint:
-            run("checking the sources", "make", "--no-print-directory", "lint")
         compiling.result()
     ensure_compiled()
 
@@ -303,18 +300,22 @@ def ensure_chromium() -> None:
 
 def main() -> None:
     what = sys.argv[1] if len(sys.argv) > 1 else "test"
+    extras = TESTING if os.environ.get("REGALIA_LEARN", "") in ("", "0") else (*TESTING, "learn")
     ensure_venv()
     if what == "play":
         prepare_play()
     elif what == "build":
-        build_wheel()
+        if not is_current("compiled"):
+            build_wheel()
     elif what == "quick":
         ensure_packages(TESTING)
     elif what == "bench":
         ensure_packages(("dev", "bench"))
         ensure_compiled()
-    else:
-        prepare_test(TESTING if os.environ.get("REGALIA_LEARN", "") in ("", "0") else (*TESTING, "learn"), what == "check")
+    elif what == "packages":
+        ensure_packages(extras)
+    elif what != "venv":
+        prepare_test(extras)
 
 
 if __name__ == "__main__":
