@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv/bin
 # A browser on a busy machine may be late: what failed is run once more, alone.
 BROWSER = $(VENV)/python -m pytest tests/browser -m
-in_browser = $(BROWSER) "$(1)" -n 2 || $(BROWSER) "$(1)" --last-failed
+in_browser = $(BROWSER) "$(1)" -n 2 --dist worksteal || $(BROWSER) "$(1)" --last-failed
 # Modules of tests are compiled once and kept, wherever the machine says otherwise: every process of a run reads them.
 export PYTHONDONTWRITEBYTECODE :=
 COMPILED = REGALIA_EXPECT_COMPILED=$$($(PYTHON) _build/compiler.py)

@@ -61,7 +61,7 @@ def test_from_the_invitation_to_the_rematch(visitor):
     host.locator("#table-title").fill("Vendredi")
     host.locator("#table-title").press("Tab")
     phone.locator(".lh", has_text="Vendredi").wait_for()
-    host.locator("[name=family][value=days]").check(force=True)
+    host.locator("label:has([name=family][value=days])").click()
     phone.locator(".agreed", has_text="jour").wait_for()
     assert phone.locator("#start").count() == 0
     host.locator("#start:not([disabled])").click()
@@ -159,7 +159,7 @@ def test_an_evening_of_bots_and_people(visitor):
     host, guest = visitor(), visitor("fr-FR", **PHONE)
     host.goto("/evenings")
     host.locator("[name=title]").fill("Coupe")
-    host.locator("[name=kind][value=swiss]").check(force=True)
+    host.locator("label:has([name=kind][value=swiss])").click()
     host.locator("[name=game]").select_option("two_heirs:duel")
     host.locator("[name=bots]").fill("2")
     host.locator("[name=level]").select_option("page")
