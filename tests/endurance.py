@@ -77,8 +77,8 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     # A signal, and an attack whose log is read, on one back end; else both signals on both, and the attack on both.
     "tests/web/test_operation.py::test_an_orderly_stop_ends_streams_and_loses_nothing": ("sqlite-15",),
     "tests/web/test_secrets_kept.py::test_the_log_of_an_attack_holds_no_secret": ("sqlite",),
-    # Whole games in a browser: one by keyboard, one by touching what is lit on a phone; else every game in every way.
-    "tests/browser/test_whole_games.py::test_a_game_by_clicking_lit_pieces": (),
+    # Whole games in a browser: one by clicks, one by keyboard, one on a phone; else every game in every way.
+    "tests/browser/test_whole_games.py::test_a_game_by_clicking_lit_pieces": ("rise_to_nobility",),
     "tests/browser/test_whole_games.py::test_a_game_by_keyboard": ("two_heirs",),
     "tests/browser/test_whole_games.py::test_a_game_on_a_phone": ("rise_to_nobility-sideways",),
     # Sizes: every size with some games, every game at some sizes; else every game at every size.
