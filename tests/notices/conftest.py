@@ -122,10 +122,12 @@ def browser(catcher):
 class Letters:
     def __init__(self):
         self.got = []
+        self.answer = "250 kept"
 
     async def handle_DATA(self, _server, _session, envelope):  # noqa: N802 (aiosmtpd calls it so)
-        self.got.append((envelope.rcpt_tos, envelope.content.decode()))
-        return "250 kept"
+        if self.answer.startswith("250"):
+            self.got.append((envelope.rcpt_tos, envelope.content.decode()))
+        return self.answer
 
 
 @pytest.fixture
@@ -135,7 +137,7 @@ def letters():
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    server = Controller(found, hostname="127.0.0.1", port=port)
+    server = Controller(found, hostname="127.0.0.1", port=port, ready_timeout=120)
     server.start()
     found.url = f"smtp://127.0.0.1:{port}"
     yield found

@@ -7,22 +7,25 @@ import json
 
 import pytest
 from py_vapid import Vapid02
+from sqlalchemy import insert
 
 from notices.conftest import Browser
 from regalia.notices import outbox, push, wishes
 from regalia.notices.courier import Courier, Ways
 from regalia.notices.mail import Post
 from regalia.notices.wishes import Person, Quiet, Subscription, Wishes
-from regalia.table import keeping, lobby, moves, seating
+from regalia.table import keeping, lobby, moves, schema, seating
 from regalia.table.records import ClockSettings
 from table.helpers import ANN, BOB, Clock, duel, wish
 
 ROOT = "https://play.example.org"
 HOUR = 3600.0
+LONG = 600.0
+"""Seconds that a mail server on a busy machine may take."""
 
 
 def courier_of(hall, letters=None):
-    mail = Post(letters.url, "crown@example.org") if letters else None
+    mail = Post(letters.url, "crown@example.org", LONG) if letters else None
     signer = push.Signer(push.new_key(), "mailto:crown@example.org")
     courier = Courier(hall, Ways(signer, mail, ROOT, True, lambda identity: f"{ROOT}/stop/{identity}"))
     hall.changed = courier.changed
@@ -197,6 +200,51 @@ def test_a_mail_tells_everything_and_no_more_often_than_wished(run, letters):
         assert few <= 2
         assert len(letters.got) > len(people)
         assert len(letters.got) <= 4
+
+    run(story)
+
+
+@pytest.mark.parametrize("order", [["over", "turn"], ["turn", "over"]])
+def test_in_whatever_order_another_process_wrote_the_wishes_the_mail_is_sent(run, letters, order):
+    async def story(hall, clock):
+        courier = courier_of(hall, letters)
+        for who in (ANN, BOB):
+            wished = {"mail": order, "confirmed": True}
+            values = {"address": f"{who.identity}@example.org", "data": json.dumps(wished)}
+            async with hall.store.db.writing() as connection:
+                await connection.execute(insert(schema.wishes).values(identity=who.identity, **values))
+        await begun(hall, courier)
+        clock.pass_by(200)
+        await courier.send_due()
+        await courier.send_due()
+        assert len(letters.got) == 1
+
+    run(story)
+
+
+def test_a_mail_that_was_not_taken_is_sent_again_soon(run, letters):
+    async def story(hall, clock):
+        courier = courier_of(hall, letters)
+        for who in (ANN, BOB):
+            await wished(courier, who, f"{who.identity}@example.org", mail=("turn",), confirmed=True, mail_hours=6)
+        await begun(hall, courier)
+        clock.pass_by(200)
+        letters.answer = "451 not now"
+        await courier.send_due()
+        letters.answer = "250 kept"
+        clock.pass_by(60)
+        await courier.send_due()
+        assert not letters.got, "not at once"
+        clock.pass_by(600)
+        await courier.send_due()
+        await courier.send_due()
+        assert len(letters.got) == 1
+        live = await begun(hall, courier)
+        if f"{turn_of(live).identity}@example.org" not in letters.got[0][0]:
+            await pass_turn(hall, courier, live.header.id)
+        clock.pass_by(HOUR)
+        await courier.send_due()
+        assert len(letters.got) == 1, "no more often than wished"
 
     run(story)
 

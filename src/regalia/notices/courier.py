@@ -35,6 +35,8 @@ KNOWN_FOR = 15.0
 SWEPT = 600.0
 AT_ONCE = 16
 """So many people are told something at once: one whose address does not answer keeps the others waiting no longer."""
+MAIL_AGAIN = 600.0
+"""Seconds before a mail that the mail server did not take is sent again."""
 SIGNATURE = "Regalia-Signature"
 
 
@@ -218,5 +220,7 @@ class Courier:
             await self.behind(self.ways.post.send, person.address, subject, text, stop)
         except NotSent as problem:
             log.warning("mail-not-sent", extra={"fields": {"problem": str(problem)}})
+            claimed = msgspec.structs.replace(person, wishes=msgspec.structs.replace(wished, mailed=now))
+            await wishes.note_mailed(self.store, claimed, now - wished.mail_hours * HOUR + MAIL_AGAIN)
             return
         await outbox.settle(self.store, [one for one, _ in told], mailed=True)

@@ -24,6 +24,7 @@ class Post(msgspec.Struct, frozen=True):
 
     url: str
     sender: str
+    patience: float = PATIENCE
 
     def send(self, to: str, subject: str, text: str, stop: str = "") -> None:
         """`stop`: where one click ends these mails. Blocking: call it in a thread."""
@@ -46,9 +47,9 @@ class Post(msgspec.Struct, frozen=True):
         parts = urlsplit(self.url)
         host, secure = parts.hostname or "localhost", ssl.create_default_context()
         if parts.scheme == "smtps":
-            server: smtplib.SMTP = smtplib.SMTP_SSL(host, parts.port or 465, timeout=PATIENCE, context=secure)
+            server: smtplib.SMTP = smtplib.SMTP_SSL(host, parts.port or 465, timeout=self.patience, context=secure)
         else:
-            server = smtplib.SMTP(host, parts.port or 25, timeout=PATIENCE)
+            server = smtplib.SMTP(host, parts.port or 25, timeout=self.patience)
             if server.has_extn("starttls") or (server.ehlo()[0] == 250 and server.has_extn("starttls")):
                 server.starttls(context=secure)
                 server.ehlo()

@@ -89,19 +89,22 @@ async def wishing(store: Store) -> set[str]:
 
 
 async def keep(store: Store, person: Person) -> None:
-    values = {"address": person.address, "data": msgspec.json.encode(person.wishes).decode()}
+    values = {"address": person.address, "data": _text(person.wishes)}
     query = store.inserting(schema.wishes).values(identity=person.identity, **values)
     async with store.db.writing() as connection:
         await connection.execute(query.on_conflict_do_update(index_elements=["identity"], set_=values))
 
 
 async def note_mailed(store: Store, person: Person, now: float) -> bool:
-    """Claim the right to send a mail now: only one process has it."""
+    """Claim the right to send a mail now: only one process has it. What stands there is compared as it is written: the same
+    wishes may be written in another order by another process."""
     w = schema.wishes.c
-    before = msgspec.json.encode(person.wishes).decode()
-    after = msgspec.json.encode(msgspec.structs.replace(person.wishes, mailed=now)).decode()
     async with store.db.writing() as connection:
-        query = update(schema.wishes).where(w.identity == person.identity, w.data == before).values(data=after)
+        written = (await connection.execute(select(w.data).where(w.identity == person.identity))).scalar()
+        if written is None or _read(written) != person.wishes:
+            return False
+        values = {"data": _text(msgspec.structs.replace(person.wishes, mailed=now))}
+        query = update(schema.wishes).where(w.identity == person.identity, w.data == written).values(values)
         return bool((await connection.execute(query)).rowcount)
 
 
@@ -116,6 +119,10 @@ def new_key() -> str:
 
 def _read(data: str) -> Wishes:
     return msgspec.json.decode(data, type=Wishes)
+
+
+def _text(wished: Wishes) -> str:
+    return msgspec.json.encode(wished, order="deterministic").decode()
 
 
 # -- browsers ----------------------------------------------------------------------------------------
