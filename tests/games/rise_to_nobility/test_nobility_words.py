@@ -7,6 +7,8 @@ from regalia.testing import rule
 
 NOTHING = dict.fromkeys(ENOUGH, 0)
 READY = {"satisfied": ["SET-01"], "plots": 1, "nobility": 20, "resources": ENOUGH, "gold": 20, "reputation": 24}
+TOP = 24
+"""Where the reputation track ends."""
 
 
 def told(state, key):
@@ -253,8 +255,16 @@ def test_a_council_tile_says_what_it_brings():
     expected = {"tile": "@council_tile-SC-09", "vp": tile.vp, "loss": 1, "gold": tile.gold}
     assert said(state, "council_tile:2:elf") == ("promise-council_tile", expected)
     assert said(die(3, me=READY, stone_council={"tiles": {1: {2: None}}}), "council_tile:2:elf") is None
-    assert said(die(5, me=READY), "castle_slot:3") == ("promise-castle", {"count": 3})
     assert said(table(3), "location:tavern") is None
+
+
+@rule("NOBILITY-CASTLE-02", "NOBILITY-REP-07")
+@pytest.mark.parametrize(("below", "gain"), [(0, 0), (2, 2), (3, 3), (4, 3)])
+def test_the_castle_promises_no_more_than_the_track_holds(below, gain):
+    state = die(5, me={"reputation": TOP - below})
+    assert said(state, "location:castle") == said(state, "castle_slot:3") == ("promise-castle", {"count": gain})
+    go(state, "location:castle")
+    assert state.reputation[0] == TOP - below + gain
 
 
 def test_what_a_player_has_is_counted():

@@ -119,7 +119,7 @@ def of(g: Nobility, seat: i64, action: i64) -> Promise | None:
     if act.A_COUNCIL <= action < act.A_OFFICE:
         return _council(g, seat, action - act.A_COUNCIL)
     if act.A_CASTLE <= action < act.A_CASTLE + CASTLE_SLOTS:
-        return _castle(g, action - act.A_CASTLE)
+        return _castle(g, seat, action - act.A_CASTLE)
     return None
 
 
@@ -144,7 +144,7 @@ def _place(g: Nobility, seat: i64, value: i64, place: i64) -> Promise | None:
     if place == act.BERK:
         return "promise-berk", {"count": supply.free_modifiers(g, value) + g.tables.berk_buyable[g.tables.berk_slot[value]]}
     if place == act.CASTLE:
-        return _castle(g, g.tables.castle_slot[value])
+        return _castle(g, seat, g.tables.castle_slot[value])
     return ("promise-recall", {}) if place == act.RECALL else None
 
 
@@ -177,6 +177,8 @@ def _council(g: Nobility, seat: i64, space: i64) -> Promise | None:
     }
 
 
-def _castle(g: Nobility, slot: i64) -> Promise:
+def _castle(g: Nobility, seat: i64, slot: i64) -> Promise:
+    """NOBILITY-CASTLE-02, as far as the track goes (NOBILITY-REP-07)."""
     gain = supply.not_negative(g.tables.castle_gain[slot] + supply.change(g, H_CASTLE))
-    return "promise-castle", {"count": gain}
+    room: i64 = g.tables.reputation_high - g.reputation[seat]
+    return "promise-castle", {"count": gain if gain < room else room}
