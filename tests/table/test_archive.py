@@ -10,7 +10,7 @@ from regalia.core.errors import UserError
 from regalia.table.archive import export, restore
 from regalia.table.examining import examine
 from regalia.table.migrate import migrate
-from regalia.table.records import Account
+from regalia.table.records import Account, Ended
 from regalia.table.seating import chat
 from regalia.table.store import Store
 from table.helpers import ANN, duel, play, play_until
@@ -27,7 +27,7 @@ async def fill(url):
     for live in lives:
         await store.create(live.header, live.rows, live.summary(), live.header.id[:4])
     await store.add_account(Account("g-1", "Ann", "$argon2id$x"), 12.5)
-    await store.end("s:x", 1.0, 2.0)
+    await store.end(Ended("s:x", 1.0, 2.0))
     key = await store.signing_key()
     await store.close()
     return lives, key

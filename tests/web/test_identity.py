@@ -1,10 +1,14 @@
 """Guests by a signed cookie; a name and a passphrase to come back from elsewhere."""
 
+import asyncio
 import time
 
 import httpx
 import pytest
 
+from regalia.table.moves import Caller
+from regalia.table.records import Ended
+from regalia.web.identity import Identities
 from table.helpers import Clock, some_duel
 from web.server import Person
 
@@ -136,6 +140,57 @@ def test_ended_tokens_stay_ended_after_a_restart_and_all_can_be_ended_at_once(ap
     client.__exit__(None, None, None)
     again = app()
     assert [again.get("/api/identity", headers=bearer(token)).status_code for token in tokens] == [401] * 3
+
+
+def test_what_ended_while_the_list_was_read_stays_ended():
+    """A process reads the list anew after the line to the others was cut; what it hears meanwhile is younger."""
+
+    class Slow:
+        """A store whose list is read before, and arrives after, a proof has ended."""
+
+        def __init__(self):
+            self.wait, self.read = asyncio.Event(), 0
+
+        async def setting(self, _name):
+            return None
+
+        async def ended(self):
+            self.read += 1
+            await self.wait.wait()
+            return [Ended("s:other", 5.0, 500.0)]
+
+    async def story():
+        identities = Identities(Slow(), "key", False, now=lambda: 10.0)
+        token, _ = identities.token(Caller("g-ann", "Ann"), "phone", 1.0)
+        identities.heard(None)
+        await asyncio.sleep(0)
+        identities.heard(Ended("s:phone", 9.0, 900.0))
+        identities.heard(None)
+        identities.store.wait.set()
+        await identities.reading
+        assert identities.open(token) is None
+        assert set(identities.ended) == {"s:phone", "s:other"}
+        assert identities.store.read == 2, "what was asked for meanwhile is not forgotten"
+
+    asyncio.run(story())
+
+
+def test_what_no_proof_could_be_good_for_any_more_is_forgotten():
+    clock = Clock()
+    identities = Identities(None, "key", False, now=clock)
+    for number in range(50):
+        identities.heard(Ended(f"s:{number}", clock(), clock() + 100))
+        clock.pass_by(10)
+    assert len(identities.ended) <= 11
+
+
+def test_a_guest_cannot_end_one_proof_after_another_for_ever(app):
+    client = app(budget=0.1)
+    client.post("/api/identity/guest", json={"name": "Ann"})
+    tokens = [client.post("/api/identity/token").json()["token"] for _ in range(10)]
+    answers = [client.post("/api/identity/logout", headers=bearer(token)) for token in tokens]
+    assert {answer.status_code for answer in answers} == {204, 429}
+    assert all("retry-after" in answer.headers for answer in answers if answer.status_code == 429)
 
 
 def test_a_token_of_before_they_had_dates_is_good_for_a_while(app):

@@ -14,6 +14,8 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from regalia.core.errors import UserError
 from regalia.table.coaching import Coach
 from regalia.table.errors import Busy, Forbidden, Missing, Quarantined
@@ -24,7 +26,7 @@ from regalia.table.people import ENDED
 from regalia.table.presence import MARK, Presence
 from regalia.table.proving import prove
 from regalia.table.quarantine import OPENING, Quarantine
-from regalia.table.records import Birth, Row
+from regalia.table.records import Birth, Ended, Row
 from regalia.table.reviews import Reviews
 from regalia.table.steady import SteadyClock
 from regalia.table.store import FORGET, Lost, Store, Twice, header_of
@@ -70,8 +72,8 @@ class Hall:
         self.listener = Listener(store.url, heard, missed, heartbeat / 2) if store.shared else None
         self.drawn: Callable[[], None] = _nobody_asks
         """Called for every page, or part of one, that is drawn."""
-        self.ended: Callable[[], None] = _nobody_asks
-        """Called when a proof of identity has ended somewhere, or may have."""
+        self.ended: Callable[[Ended | None], None] = _nobody_ends
+        """Called when a proof of identity has ended somewhere; with None when any may have."""
         self.heard: Counter[str] = Counter()
         self.read: Counter[str] = Counter()
         """How often we were told that a table has gone on, and how much of that our copy of it takes into account."""
@@ -261,8 +263,8 @@ class Hall:
         if payload.startswith(MARK):
             self.presence.heard(payload.removeprefix(MARK))
             return
-        if payload == ENDED:
-            self.ended()
+        if payload.startswith(ENDED):
+            self.ended(msgspec.json.decode(payload.removeprefix(ENDED), type=Ended))
             return
         if payload.startswith(FORGET):
             self.forget(payload.removeprefix(FORGET))
@@ -283,7 +285,7 @@ class Hall:
         """The line between the processes was cut for a while: anything may have happened."""
         self.heard.update(list(self.opened))
         self.news.tell_all()
-        self.ended()
+        self.ended(None)
 
     # -- links ---------------------------------------------------------------------------------
 
@@ -330,4 +332,8 @@ def _nobody_counts(_before: Live, _after: Live) -> None:
 
 
 def _nobody_asks() -> None:
+    """The server's affair."""
+
+
+def _nobody_ends(_entry: Ended | None) -> None:
     """The server's affair."""

@@ -18,8 +18,8 @@ from regalia.table.database import PATIENCE, Database
 from regalia.table.records import Account, Ended
 
 CHANNEL = "regalia"
-ENDED = "ended"
-"""Tells the other processes that some proof of identity has ended."""
+ENDED = "ended:"
+"""Tells the other processes which proof of identity has ended."""
 
 
 def folded(name: str) -> str:
@@ -75,19 +75,20 @@ class People:
 
     # -- proofs of identity ----------------------------------------------------------------------
 
-    async def end(self, what: str, now: float, until: float) -> None:
-        """Proofs of this session or identity made until now are worth nothing any more; after `until` none would be anyway."""
-        values = {"what": what, "at": now, "until": until}
+    async def end(self, entry: Ended) -> None:
+        """The other processes are told what has ended, so that none must read everything again."""
+        values = msgspec.structs.asdict(entry)
         query = self.inserting(schema.ended).values(**values)
         async with self.db.writing() as connection:
-            await connection.execute(query.on_conflict_do_update(index_elements=["what"], set_={"at": now, "until": until}))
-            await connection.execute(delete(schema.ended).where(schema.ended.c.until < now))
-            await self.tell(connection, ENDED)
+            await connection.execute(query.on_conflict_do_update(index_elements=["what"], set_=values))
+            await connection.execute(delete(schema.ended).where(schema.ended.c.until < entry.at))
+            await self.tell(connection, ENDED + msgspec.json.encode(entry).decode())
 
     async def ended(self) -> list[Ended]:
+        """Those that end first are first."""
         c = schema.ended.c
         async with self.db.reading() as connection:
-            found = (await connection.execute(select(c.what, c.at, c.until))).all()
+            found = (await connection.execute(select(c.what, c.at, c.until).order_by(c.until))).all()
         return [Ended(*row) for row in found]
 
     async def signing_key(self) -> str:

@@ -136,7 +136,7 @@ def _lifespan(settings: Settings, metrics: Metrics, now: Callable[[], float] | N
         secure = settings.public_url.startswith("https:")
         identities = Identities(store, await store.signing_key(), secure, settings.token_days, hall.now)
         await identities.load()
-        hall.ended = identities.load_soon
+        hall.ended = identities.heard
         app.state.identities = identities
         courier, links = await courier_of(hall, store, settings, await store.signing_key(), settings.public_url.rstrip("/"))
         app.state.courier, app.state.links = courier, links

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -52,9 +53,15 @@ MAKING = ("/api/tables", "/api/lessons", "/api/evenings", "/puzzles", "/review")
 """A post here makes a table, or an evening."""
 
 
+ENDING = re.compile(r"^/api/identity(/logout(-\w+)?|/devices/.*)?$")
+"""A post or deletion here ends proofs of identity: each is remembered for as long as it could have been good."""
+
+
 def kind_of(method: str, path: str) -> str:
     """Which budget a request draws on."""
     if method not in SAFE:
+        if ENDING.match(path):
+            return "end"
         if path in MAKING or path.endswith(("/fork", "/rematch", "/round")):
             return "table"
         if path == "/api/identity/guest":

@@ -63,9 +63,11 @@ class Identities:
         self.now = now
         self.since = 0.0
         self.ended: dict[str, Ended] = {}
+        """Those that end first are first."""
         self.hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
         self.thinking = asyncio.Semaphore(2)
         self.reading: asyncio.Task[None] | None = None
+        self.read_again = False
 
     @cached_property
     def decoy(self) -> str:
@@ -73,18 +75,36 @@ class Identities:
         return self.hasher.hash(secrets.token_urlsafe(16))
 
     async def load(self) -> None:
-        """Which proofs have ended: at the start, and whenever there is news of that."""
+        """Which proofs have ended: at the start, and when the line between the processes was cut for a while."""
         self.since = float(await self.store.setting(DATED_SINCE) or 0.0)
-        now = self.now()
-        self.ended = {entry.what: entry for entry in await self.store.ended() if entry.until >= now}
+        for entry in await self.store.ended():
+            self._note(entry)
 
-    def load_soon(self) -> None:
+    def heard(self, entry: Ended | None) -> None:
+        """A proof has ended in another process; None: any may have."""
+        if entry is not None:
+            self._note(entry)
+            return
+        self.read_again = True
         if self.reading is None or self.reading.done():
             self.reading = asyncio.create_task(self._load_safely())
 
     async def _load_safely(self) -> None:
-        with contextlib.suppress(UserError):
-            await self.load()
+        """Once more for news that came meanwhile."""
+        while self.read_again:
+            self.read_again = False
+            with contextlib.suppress(UserError):
+                await self.load()
+
+    def _note(self, entry: Ended) -> None:
+        """What has ended stays so, whatever an older reading says; what no proof could be good for any more is forgotten."""
+        known = self.ended.pop(entry.what, entry)
+        self.ended[entry.what] = entry if entry.at >= known.at else known
+        now = self.now()
+        while (oldest := next(iter(self.ended.values()))).until < now:
+            del self.ended[oldest.what]
+            if not self.ended:
+                return
 
     # -- tokens --------------------------------------------------------------------------------
 
@@ -161,8 +181,9 @@ class Identities:
 
     async def _end(self, what: str) -> None:
         now = self.now()
-        await self.store.end(what, now, now + self.life)
-        self.ended[what] = Ended(what, now, now + self.life)
+        entry = Ended(what, now, now + self.life)
+        await self.store.end(entry)
+        self._note(entry)
 
     # -- names and passphrases -------------------------------------------------------------------
 

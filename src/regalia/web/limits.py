@@ -47,6 +47,7 @@ SHARES = {
     "table": Share(0.5, 60, 5, 200),
     "pack": Share(0.1, 10, 1, 30),
     "chat": Share(2, 60, 50, 500),
+    "end": Share(0.2, 60, 5, 300),
     "post": Share(50, 300, 400, 1500),
     "page": Share(30, 300, 150, 900),
     "read": Share(60, 600, 600, 3000),
