@@ -14,6 +14,7 @@ from setuptools.command.build_ext import build_ext
 sys.path.insert(0, str(Path(__file__).parent / "_build"))
 
 from engine import MODULES, NEEDED, REQUIRES, SOURCE, compiled_modules
+from mending import mend
 
 BUILT = os.environ.get("REGALIA_ENGINE", "")
 """A folder with what an earlier build of the same sources compiled, to be used instead of compiling."""
@@ -24,6 +25,7 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
+    mend()
     # Only the listed modules are checked here; the whole tree is checked by `make test`.
     flags = ["--follow-imports=silent", "--ignore-missing-imports"]
     found = mypycify([*flags, *map(str, compiled_modules(Path()))], opt_level="2", debug_level="0", multi_file=True)

@@ -25,7 +25,7 @@ BOTS = ["bot", "random_bot", "greedy", "evaluation", "tree", "search", "quick", 
 # In a game's folder everything is rules, except these.
 NOT_RULES = {"__init__", "game", "load", "load_checks", "components", "fields", "flow", "checks", "position"}
 NOT_RULES |= {"view", "board", "terminal", "campaign"}
-BUILD_FILES = ("setup.py", "_build/backend.py", "_build/compiler.py", "_build/engine.py")
+BUILD_FILES = ("setup.py", "_build/backend.py", "_build/compiler.py", "_build/engine.py", "_build/mending.py")
 
 
 def compiled_modules(root: Path) -> list[Path]:
