@@ -25,10 +25,10 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    mend()
     # Only the listed modules are checked here; the whole tree is checked by `make test`.
     flags = ["--follow-imports=silent", "--ignore-missing-imports"]
     found = mypycify([*flags, *map(str, compiled_modules(Path()))], opt_level="2", debug_level="0", multi_file=True)
+    mend(source for extension in found for source in extension.sources)
     if os.name == "posix":
         # Nobody outside calls what is inside: so the compiler may call it directly and write short functions in place.
         for extension in found:
