@@ -40,11 +40,6 @@ class Place:
     def store(self, value: Any) -> None:
         whole = getattr(self.holder, self.field.attr)
         if not self.shared and self.field.first is None:
-            if isinstance(value, list) and not isinstance(whole, list) and len(whole) == len(value):
-                # In place: a packed row that is set from interpreted code is never given back (a worker would grow for ever).
-                for n, number in enumerate(value):
-                    whole[n] = number
-                return
             setattr(self.holder, self.field.attr, type(whole)(value) if isinstance(value, list) else value)
         elif self.shared and hasattr(whole[self.seat], "__len__"):
             whole[self.seat] = type(whole[self.seat])(value)
