@@ -12,6 +12,7 @@ from regalia.testing.playing import all_setups, play_random
 TIMES, ROUNDS = 100, 4
 SPARE = 0.25
 """Blocks of memory for each time that may be somebody else's: what leaks, leaks one at least, every time."""
+READS = 40
 STEPS = (8, 70)
 """An early and a late decision, by turns."""
 
@@ -50,4 +51,4 @@ def test_a_position_that_is_read_is_given_back(game):
         for position in positions:
             game.from_json(position, seed=1, record=False)
 
-    assert kept_by(work, 2) < SPARE * len(positions)
+    assert kept_by(work, 2 + READS // len(positions)) < SPARE * len(positions)
