@@ -1,9 +1,9 @@
-"""What is printed on every single card and board, copy by copy: a value that slips in a component file is noticed."""
+"""What is printed on every single card, slot and terrain, copy by copy: a value that slips in a component file is noticed."""
 
 import pytest
-from realms_table import CARDS, GAME, RESOURCES, place_all, placing, tokens
+from realms_table import CARDS, GAME, RESOURCES, place_all, placing, realms, table, tokens
 
-from regalia.testing import rule
+from regalia.testing import line, rule
 
 MADE = RESOURCES[:6]
 """What mayors make: cities and territories are printed twice for each, scientific developments once."""
@@ -145,3 +145,22 @@ def test_every_terrain_rewards_its_conqueror_so(terrain):
     gained = dict(REWARDS[terrain - 1])
     gained["production"] = gained.get("production", 0) + 2
     assert tokens(state, 0) == gained
+
+
+@rule("REALMS-PROD-02")
+@pytest.mark.parametrize("slot", MADE)
+def test_every_slot_gives_one_token_per_mayor(slot):
+    nobody = dict.fromkeys(("mayor", "general", "admiral"), 0)
+    state = placing(3, {0: {"leaders": {**nobody, "mayor": 3}}, 1: {"leaders": nobody}, 2: {"leaders": nobody}})
+    place_all(state, 0, [slot] * 3, [], [])
+    assert tokens(state, 0) == {slot: 3} | {"production": 5 if slot == "production" else 2}
+
+
+@rule("REALMS-SOLO-01", "REALMS-SOLO-08")
+@pytest.mark.parametrize(("difficulty", "limit"), [("gentle", 4), ("fair", 5), ("stern", 6)])
+def test_the_regent_bids_to_its_limit_and_no_further(difficulty, limit):
+    seats = {0: {"palace": {"gold": 20}}, 1: {"palace": {"gold": 20}, "leaders": {"mayor": 6}}}
+    for bid, answer in ((limit - 1, limit), (limit, None)):
+        state = realms(1, seats, mode="solo_regent", options={"difficulty": difficulty}, current={1: "leader_01"})
+        line(state, "activate:1", f"bid:{bid}")
+        assert (table(state)["auction"] or {}).get("bid") == answer
