@@ -118,3 +118,7 @@ def test_a_card_taken_is_deployed_without_a_price():
     state = line(realms(2, seats, current={1: "city_01"}), "play:patronage_01")
     said = {"paid": 0, "price": "@amount-production*0", "cost": "@amount-raw_material*5"}
     assert promise(state, "take:1") == ("promise-deployed", said)
+
+
+def test_a_slot_without_a_card_promises_nothing():
+    assert [promise(market(), f"{kind}:{slot}") for kind in ("activate", "take") for slot in (7, 12)] == [None] * 4
