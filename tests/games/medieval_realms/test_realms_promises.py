@@ -8,7 +8,8 @@ from regalia.testing import line
 
 LEADERS = {number: {"leaders": {"mayor": 6}} for number in (0, 1)}
 FIRST_REWARD = "@amount-gold*1, @amount-combat*2"
-LIS = Pack("box", {"realm_board": {"terrain": [{"id": 3, "reward": {"combat": 1, "fleur_de_lis": 2}}]}})
+LIS_TERRAINS = [{"id": 3, "reward": {"combat": 1, "fleur_de_lis": 2}}, {"id": 4, "reward": {"fleur_de_lis": 3}}]
+LIS = Pack("box", {"realm_board": {"terrain": LIS_TERRAINS}})
 
 
 def promise(state, key, seat=0):
@@ -41,10 +42,13 @@ def test_a_place_where_no_decoy_may_stand_promises_nothing():
     assert [promise(state, f"place_decoy:{slot}") for slot in RESOURCES] == [None] * 7
 
 
-def test_a_lis_of_a_terrain_is_promised_in_place_of_tokens():
+def test_a_lis_is_promised_beside_the_tokens_of_its_terrain():
+    """The controller receives both (REALMS-COMBAT-02)."""
     state = placing(2, LEADERS, options={"pack": LIS})
     place_all(state, 0, ["gold"] * 4, (), ())
-    assert promise(state, "place_decoy:3") == ("promise-decoy", {"strength": 2, "reward": "@amount-fleur_de_lis*2"})
+    both = "@amount-combat*1, @amount-fleur_de_lis*2"
+    assert promise(state, "place_decoy:3") == ("promise-decoy", {"strength": 2, "reward": both})
+    assert promise(state, "place_decoy:4") == ("promise-decoy", {"strength": 2, "reward": "@amount-fleur_de_lis*3"})
     assert promise(state, "place_decoy:1") == ("promise-decoy", {"strength": 2, "reward": FIRST_REWARD})
 
 
@@ -114,3 +118,7 @@ def test_a_card_taken_is_deployed_without_a_price():
     state = line(realms(2, seats, current={1: "city_01"}), "play:patronage_01")
     said = {"paid": 0, "price": "@amount-production*0", "cost": "@amount-raw_material*5"}
     assert promise(state, "take:1") == ("promise-deployed", said)
+
+
+def test_a_slot_without_a_card_promises_nothing():
+    assert [promise(market(), f"{kind}:{slot}") for kind in ("activate", "take") for slot in (7, 12)] == [None] * 4

@@ -1,7 +1,9 @@
 """Rewards of terrains as a box may print them: plain tokens of any number, and fleurs-de-lis (EFF-05)."""
 
+from collections import Counter
+
 import pytest
-from realms_table import GAME, log, place_all, placing, realms, table, tokens
+from realms_table import GAME, RESOURCES, log, place_all, placing, realms, table, tokens
 
 from regalia.core.errors import ComponentError, PositionError
 from regalia.core.packs import Pack
@@ -88,13 +90,15 @@ def test_the_log_and_the_views():
 
 
 @rule("REALMS-SOLO-09")
-def test_the_regent_takes_what_it_has_fewest_of():
-    pack = Pack("box", {"realm_board": {"terrain": [{"id": n, "reward": {"fleur_de_lis": 1}} for n in range(1, 9)]}})
+@pytest.mark.parametrize("scarce", RESOURCES)
+def test_the_regent_takes_what_it_has_fewest_of(scarce):
+    """Any of the seven (GEN-03)."""
+    pack = box(**{f"t{number}": {"fleur_de_lis": 1} for number in range(1, 9)})
     seats = {0: {"leaders": {"mayor": 0, "general": 0, "admiral": 0}}, 1: {"leaders": {"mayor": 0, "general": 1, "admiral": 0}}}
-    seats[1]["palace"] = dict.fromkeys(["production", "religion", "culture", "raw_material", "gold", "combat"], 1)
+    seats[1]["palace"] = dict.fromkeys(RESOURCES, 1) | {scarce: 0}
     start = {"stack": ["end_round", "actions", "reveal", "regent_placement"], "active": None}
     state = realms(1, seats, mode="solo_regent", options={"pack": pack}, **start)
-    assert tokens(state, 1)["science"] == 1
+    assert tokens(state, 1) == Counter(dict.fromkeys(RESOURCES, 1)) + Counter(production=2)
 
 
 @rule("REALMS-COMBAT-02")

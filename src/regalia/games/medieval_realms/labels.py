@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from regalia.core.ints import i64
 from regalia.games.medieval_realms import actions as act
-from regalia.games.medieval_realms.tables import AUCTION
+from regalia.games.medieval_realms.tables import AUCTION, SLOTS
 
 if TYPE_CHECKING:
     from regalia.games.medieval_realms.state import Realms
@@ -62,7 +62,7 @@ def place_name(g: Realms, place: i64) -> str:
 def option_args(g: Realms, action: i64) -> dict[str, int | str]:
     if act.A_PLACE_MAYOR <= action < act.A_PLACE_DECOY:
         place: i64 = action - act.A_PLACE_MAYOR
-        return {"item": place_name(g, place), "resource": resource_name(g, place)} if place < act.FIRST_TERRAIN else {}
+        return _slot_args(g, place) if place < SLOTS else {}
     if act.A_PLACE_DECOY <= action < act.A_ACTIVATE:
         place = (action - act.A_PLACE_DECOY) % act.PLACES
         return {"item": place_name(g, place), "terrain": place - act.FIRST_TERRAIN + 1} if place >= act.FIRST_TERRAIN else {}
@@ -77,6 +77,12 @@ def option_args(g: Realms, action: i64) -> dict[str, int | str]:
         card = g.current[action - act.A_TAKE]
         return {"card": card_name(g, card)} if card >= 0 else {}
     return {}
+
+
+def _slot_args(g: Realms, slot: i64) -> dict[str, int | str]:
+    count = int(g.tables.per_mayor[slot])
+    args: dict[str, int | str] = {"item": place_name(g, slot), "tokens": amount_name(g, slot, count)}
+    return args | {"count": count, "resource": resource_name(g, slot)}
 
 
 def _activate_args(g: Realms, slot: i64) -> dict[str, int | str]:

@@ -82,12 +82,19 @@ def _sent(g: Realms, action: i64) -> Promise | None:
     terrain: i64 = (action - act.A_PLACE_DECOY) % act.PLACES - act.FIRST_TERRAIN
     if terrain < 0:
         return None
-    reward = amounts_name(g, [int(g.tables.reward[terrain * RESOURCES + n]) for n in range(RESOURCES)])
-    if g.tables.lis[terrain] > 0:
-        reward = f"@amount-fleur_de_lis*{g.tables.lis[terrain]}"
+    reward = _reward(g, terrain)
     if leader == 0:
         return "promise-decoy", {"strength": g.tables.decoy_strength, "reward": reward}
     return "promise-sent", {"strength": g.tables.strength[leader], "reward": reward}
+
+
+def _reward(g: Realms, terrain: i64) -> str:
+    """Tokens, and with a pack those of which the controller names the resource."""
+    tokens = [int(g.tables.reward[terrain * RESOURCES + n]) for n in range(RESOURCES)]
+    if g.tables.lis[terrain] == 0:
+        return amounts_name(g, tokens)
+    chosen = f"@amount-fleur_de_lis*{g.tables.lis[terrain]}"
+    return f"{amounts_name(g, tokens)}, {chosen}" if any(tokens) else chosen
 
 
 def _activated(g: Realms, seat: i64, slot: i64) -> Promise | None:

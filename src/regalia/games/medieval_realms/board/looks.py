@@ -57,6 +57,12 @@ def parts_of(scene: Scene) -> Components:
     return components(scene.pack)
 
 
+def per_mayor(scene: Scene) -> int:
+    """Tokens for a mayor on any slot; 0 where a pack prints a number of its own on each."""
+    found = {slot.per_mayor for slot in parts_of(scene).slots}
+    return found.pop() if len(found) == 1 else 0
+
+
 def printed(scene: Scene, id: str) -> Card:
     return card_of(scene.pack, id)
 

@@ -24,6 +24,7 @@ from regalia.games.medieval_realms.board.looks import (
     walls_up,
 )
 from regalia.games.medieval_realms.board.signs import inked
+from regalia.games.medieval_realms.tables import MAYOR
 
 SHELF = 316
 SPINE, BETWEEN, NARROWEST = 20, 5, 9
@@ -194,7 +195,7 @@ def _to_place(scene: Scene) -> str:
         ready = sum(player["ready"] for player in scene.table["players"])
         body.append(inked("m-wall", 95, 78, 40, "wh2"))
         body.append(text(115, 142, scene.t("board-ready-of", ready=ready, seats=scene.view["seats"]), "s m"))
-        body += _told(scene, ["board-secret"])
+        body += _told([scene.t("board-secret")])
         return _svg("plc", "0 44 230 224", title, "".join(body))
     body.append(text(218, 59, scene.t("board-left", left=sum(left.values()), total=total), "s e"))
     shown = [(kind, count) for kind, count in left.items() if count]
@@ -205,8 +206,11 @@ def _to_place(scene: Scene) -> str:
     body += [_next_of(scene, kind, start + width * n) for n, (kind, _) in enumerate(shown)]
     if not shown:
         body.append(f'<g class="okc">{use("i-confirm", 101, 84, 28)}</g>' + text(115, 138, scene.t("board-all-placed"), "s m"))
-    notes = ["board-strengths", *(["board-decoy-note"] if scene.view["seats"] == 2 else []), "board-anew"]
-    body += _told(scene, notes)
+    strength = {piece.id: piece.combat_value for piece in parts_of(scene).game.leader}
+    notes = [scene.t("board-strengths", general=strength["general"], admiral=strength["admiral"])]
+    if scene.view["seats"] == 2:
+        notes.append(scene.t("board-decoy-note", decoy=parts_of(scene).game.leader[MAYOR].decoy_combat_value))
+    body += _told([*notes, scene.t("board-anew")])
     return _svg("plc", "0 44 230 224", title, "".join(body))
 
 
@@ -227,12 +231,12 @@ def _next_of(scene: Scene, kind: str, x: float) -> str:
     return group("".join(places), x + 5.5, 86, "from")
 
 
-def _told(scene: Scene, keys: list[str]) -> list[str]:
+def _told(notes: list[str]) -> list[str]:
     """Notes under the tray, broken to its width."""
     found = []
     y = 180
-    for key in keys:
-        for line in lines(scene.t(key), 11.5, 198, 3) or (scene.t(key),):
+    for note in notes:
+        for line in lines(note, 11.5, 198, 3) or (note,):
             found.append(text(12, y, line, "s"))
             y += 16
         y += 3

@@ -9,7 +9,7 @@ from regalia.drawing.parts import Panel
 from regalia.drawing.pieces import told
 from regalia.drawing.scene import Scene
 from regalia.drawing.seating import looking
-from regalia.games.medieval_realms.board.looks import SIGNS, SOLO, mine, named, picking, walls_up
+from regalia.games.medieval_realms.board.looks import SIGNS, SOLO, mine, named, parts_of, per_mayor, picking, walls_up
 
 ROUNDS = 7
 LONGEST_NAME = 10
@@ -136,9 +136,9 @@ def _then(scene: Scene) -> str:
     gear = icon("i-production", 15)
     rows = [
         scene.t("board-then-down"),
-        scene.t("board-then-mayors"),
+        scene.t("board-then-mayors", count=per_mayor(scene)),
         scene.t("board-then-terrains"),
-        f"+2 {gear} {scene.t('board-then-income')}",
+        f"+{parts_of(scene).game.round_income['production']} {gear} {scene.t('board-then-income')}",
         f"{gear} {scene.t('board-then-order')}",
     ]
     body = "".join(f"<tr><td>{row}</td></tr>" for row in rows)

@@ -12,7 +12,7 @@ from regalia.drawing.parts import BoardPart
 from regalia.drawing.pieces import board, piece
 from regalia.drawing.scene import Scene
 from regalia.drawing.seating import looking, watching
-from regalia.games.medieval_realms.board.looks import SIGNS, leader, mine, named, parts_of, tab, walls_up
+from regalia.games.medieval_realms.board.looks import SIGNS, leader, mine, named, parts_of, per_mayor, tab, walls_up
 from regalia.games.medieval_realms.board.signs import inked
 from regalia.games.medieval_realms.load import name_key
 
@@ -67,7 +67,8 @@ def reward_of(scene: Scene, terrain: int, room: float, step: float) -> tuple[str
 def _walled(scene: Scene) -> str:
     """Management on the left, the map on the right, inside a crenellated wall."""
     built = _wall() + rect(10, 34, 850, 346, 6, "yard") + _ribbon(scene) + path("M332 44V372", "hair2")
-    estates = text(20, 51, scene.t("board-management"), "hd") + text(322, 51, scene.t("board-per-mayor"), "s e")
+    each = scene.t("board-per-mayor", count=per_mayor(scene))
+    estates = text(20, 51, scene.t("board-management"), "hd") + text(322, 51, each, "s e")
     terrains = text(342, 51, scene.t("board-map"), "hd") + text(850, 51, scene.t("board-strongest"), "s e")
     body = [
         group(built, classes="built"),
@@ -116,9 +117,17 @@ def _estate(scene: Scene, number: int, resource: str) -> str:
         _figures([("i-mayor", count, f"own:mayor:{resource}")], scene.seat_class(looking(scene))),
     ]
     body.append(_names(scene, f"place-{resource}", ""))
-    tokens = text(9, 137, f"+{count}", "pnum l") + use(SIGNS[resource], 31 + 9 * (count > 9), 121, 20)
+    gain = _brought(scene, resource)
+    tokens = text(9, 137, f"+{gain}", "pnum l") + use(SIGNS[resource], 22 + 9 * len(str(gain)), 121, 20)
     body.append(tokens if count else f'<g opacity=".5">{tokens}</g>')
     return _tile(scene, f"management:{resource}", f"place-{resource}", x, y, "".join(body), f"ld es-{number}")
+
+
+def _brought(scene: Scene, resource: str) -> int:
+    """Tokens for the mayors on a slot."""
+    c = parts_of(scene)
+    count: int = mine(scene).get("management_area", {}).get(resource, 0)
+    return count * c.slots[c.slot[resource]].per_mayor
 
 
 def _terrain(scene: Scene, number: int, used: int) -> str:
@@ -243,7 +252,7 @@ def _cell(scene: Scene, resource: str, x: float) -> str:
     for n in range(shown):
         body += leader("i-mayor", scene.seat_class(seat), left + step * n, 16, 22, f"own:mayor:{resource}:{n}")
     if count:
-        body += text(22, 60, f"+{count}", "pnum e") + use(SIGNS[resource], 25, 45, 18)
+        body += text(22, 60, f"+{_brought(scene, resource)}", "pnum e") + use(SIGNS[resource], 25, 45, 18)
     else:
         body += f'<g opacity=".45">{use(SIGNS[resource], 15, 45, 18)}</g>'
     me = f"management:{resource}"

@@ -72,9 +72,7 @@ def pass_round(g: Realms, seat: i64) -> None:
 def next_turn(g: Realms) -> None:
     """REALMS-ACT-04: the next in turn order after the acting seat who has not passed; nobody when all have."""
     seats = g.seats
-    at: i64 = 0
-    while g.order[at] != g.active:
-        at += 1
+    at = _place(g)
     for _ in range(seats):
         at += 1
         if at == seats:
@@ -83,6 +81,14 @@ def next_turn(g: Realms) -> None:
         if not g.has_passed(seat):
             put_turn(g, seat)
             return
+
+
+def _place(g: Realms) -> i64:
+    """Of the acting seat in the turn order."""
+    at: i64 = 0
+    while g.order[at] != g.active:
+        at += 1
+    return at
 
 
 def put_turn(g: Realms, seat: i64) -> None:

@@ -53,17 +53,16 @@ def drop(g: Realms, seat: i64) -> None:
 
 
 def ask_next(g: Realms, seat: i64) -> None:
-    """Clockwise from `seat`: who cannot raise drops out unasked (REALMS-AUC-08); back at the highest bidder all is done."""
+    """Clockwise from `seat`: who cannot raise drops out unasked (REALMS-AUC-08). Back at the highest bidder all others are out:
+    those before `seat` have been asked since the bid."""
     other = seat
     while True:
         other += 1
         if other == g.seats:
             other = 0
         if other == g.bidder:
-            if _all_others_out(g):
-                settle(g)
-                return
-            continue
+            settle(g)
+            return
         if g.is_out(other):
             continue
         if purse(g, other) <= g.bid:
@@ -76,13 +75,6 @@ def ask_next(g: Realms, seat: i64) -> None:
         else:
             g.push(BID[other])
             return
-
-
-def _all_others_out(g: Realms) -> bool:
-    for seat in range(g.seats):
-        if seat != g.bidder and not g.is_out(seat):
-            return False
-    return True
 
 
 def settle(g: Realms) -> None:

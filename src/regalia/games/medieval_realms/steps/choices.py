@@ -46,7 +46,7 @@ class ChooseBonus(Question[Realms]):
         take_bonus(g, self.seat, action - A_CHOOSE_BONUS)
 
     def prompt_args(self, g: Realms) -> dict[str, Arg]:
-        return {"count": g.tables.bonus_tokens}
+        return {"count": g.tables.bonus_tokens, "every": g.tables.bonus_every}
 
 
 class RegentBonus(Automatic[Realms]):

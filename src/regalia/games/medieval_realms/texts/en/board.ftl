@@ -31,7 +31,11 @@ board-pass = Pass
 board-decline = None
 board-management = Management
 board-map = Realm map
-board-per-mayor = one token per mayor
+board-per-mayor = { $count ->
+    [0] tokens per mayor
+    [one] one token per mayor
+   *[other] { $count } tokens per mayor
+}
 board-strongest = strictly strongest takes the reward
 board-wall-up = Your wall is up: only you see this
 board-wall-ready = You are ready: waiting for the others
@@ -55,8 +59,8 @@ board-to-place = To place
 board-left = { $left } of { $total } left
 board-in-hand = { $leader }: { $count } in hand
 board-all-placed = All leaders are placed
-board-strengths = General 2, admiral 1 strength.
-board-decoy-note = Decoy 2: it blocks, it never earns.
+board-strengths = General { $general }, admiral { $admiral } strength.
+board-decoy-note = Decoy { $decoy }: it blocks, it never earns.
 board-anew = Everything is placed anew every round.
 board-secret = Everybody places in secret. The walls come down together.
 board-leader-mayor = Mayor
@@ -103,7 +107,11 @@ board-pairs = Pairs taken
 board-no-pairs = Nobody has chosen yet.
 board-then = Then
 board-then-down = Walls come down together
-board-then-mayors = One token per mayor
+board-then-mayors = { $count ->
+    [0] Tokens per mayor
+    [one] One token per mayor
+   *[other] { $count } tokens per mayor
+}
 board-then-terrains = Terrains: ties give nothing
 board-then-income = for everybody
 board-then-order = decides the turn order

@@ -27,8 +27,8 @@ pitch = Seven rounds to make your realm the greatest: place your leaders in secr
 action-pick_first = Add 1 { $item }
 action-pick_second = Add 1 { $item }
 action-place_mayor = Place a mayor: { $item }
-option-place_mayor = Place a mayor: { $item } (1 { $resource })
-    .brief = { $item }: → 1 { $resource }
+option-place_mayor = Place a mayor: { $item } ({ $tokens })
+    .brief = { $item }: → { $count } { $resource }
 action-place_decoy = Send a decoy: { $item }
 option-place_decoy = Send a decoy to terrain { $terrain } ({ $item })
     .brief = { $terrain } { $item }
@@ -96,8 +96,8 @@ prompt-open_bid = What do you bid first for “{ $card }”, in { $resource }?
 prompt-bid = { $bidder } bids { $bid } for “{ $card }”: do you raise or drop out?
     .ends = Only the winner pays the bid.
 prompt-choose_bonus = { $count ->
-    [one] You reached a multiple of five: which resource do you take?
-   *[other] You reached a multiple of five: which resource do you take { $count } of?
+    [one] You reached a multiple of { $every }: which resource do you take?
+   *[other] You reached a multiple of { $every }: which resource do you take { $count } of?
 }
 prompt-choose_lis = “{ $card }”: which resource do you take { $count } of?
 prompt-choose_reward = Terrain { $terrain }, { $place }: which resource do you take { $count } of?

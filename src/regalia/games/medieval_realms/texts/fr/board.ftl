@@ -31,7 +31,11 @@ board-pass = Passer
 board-decline = Aucune
 board-management = Gestion
 board-map = Carte du royaume
-board-per-mayor = un jeton par maire
+board-per-mayor = { $count ->
+    [0] jetons par maire
+    [one] un jeton par maire
+   *[other] { $count } jetons par maire
+}
 board-strongest = le plus fort, seul, prend la récompense
 board-wall-up = Votre mur vous cache aux yeux des autres
 board-wall-ready = Placement terminé : on attend les autres
@@ -59,8 +63,8 @@ board-to-place = À placer
 board-left = encore { $left } sur { $total }
 board-in-hand = { $leader } : { $count } en main
 board-all-placed = Tous les leaders sont placés
-board-strengths = Force : général 2, amiral 1.
-board-decoy-note = Leurre 2 : il bloque sans rien gagner.
+board-strengths = Force : général { $general }, amiral { $admiral }.
+board-decoy-note = Leurre { $decoy } : il bloque sans rien gagner.
 board-anew = Tout se replace à chaque ronde.
 board-secret = Chacun place en secret. Les murs tombent tous ensemble.
 board-leader-mayor = Maire
@@ -110,7 +114,11 @@ board-pairs = Paires prises
 board-no-pairs = Personne n’a encore choisi.
 board-then = Ensuite
 board-then-down = Les murs tombent ensemble
-board-then-mayors = Un jeton par maire
+board-then-mayors = { $count ->
+    [0] Jetons par maire
+    [one] Un jeton par maire
+   *[other] { $count } jetons par maire
+}
 board-then-terrains = Égalité sur un terrain : rien
 board-then-income = pour chacun
 board-then-order = fixe l’ordre du tour

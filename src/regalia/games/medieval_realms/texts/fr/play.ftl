@@ -27,8 +27,8 @@ pitch = Sept rondes pour faire de votre royaume le plus grand : placez vos lead
 action-pick_first = Ajouter 1 jeton { $item }
 action-pick_second = Ajouter 1 jeton { $item }
 action-place_mayor = Placer un maire : { $item }
-option-place_mayor = Placer un maire : { $item } (1 jeton { $resource })
-    .brief = { $item } : → 1 { $resource }
+option-place_mayor = Placer un maire : { $item } ({ $tokens })
+    .brief = { $item } : → { $count } { $resource }
 action-place_decoy = Envoyer un leurre : { $item }
 option-place_decoy = Envoyer un leurre sur le terrain { $terrain } ({ $item })
     .brief = { $terrain } { $item }
@@ -97,8 +97,8 @@ prompt-open_bid = Quelle est votre première mise pour « { $card } », en { $
 prompt-bid = { $bidder } mise { $bid } pour « { $card } » : augmentez-vous la mise ou sortez-vous ?
     .ends = Seul le gagnant paie sa mise.
 prompt-choose_bonus = { $count ->
-    [one] Vous atteignez un multiple de cinq : quelle ressource prenez-vous ?
-   *[other] Vous atteignez un multiple de cinq : de quelle ressource prenez-vous { $count } jetons ?
+    [one] Vous atteignez un multiple de { $every } : quelle ressource prenez-vous ?
+   *[other] Vous atteignez un multiple de { $every } : de quelle ressource prenez-vous { $count } jetons ?
 }
 prompt-choose_lis = « { $card } » : de quelle ressource prenez-vous { $count } jetons ?
 prompt-choose_reward = Terrain { $terrain }, { $place } : de quelle ressource prenez-vous { $count } jetons ?
