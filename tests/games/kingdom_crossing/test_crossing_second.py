@@ -3,7 +3,7 @@
 import pytest
 from crossing_second import Second
 from crossing_second_scores import score
-from crossing_table import GAME, fields, keys
+from crossing_table import GAME, busy, fields, keys
 
 from regalia.core.rng import seeded
 from regalia.testing import rule
@@ -14,16 +14,6 @@ CONFIGS = [
     GAME.configure(4),
     GAME.configure(1, "solo", level="intermediate"),
 ]
-HESITATION = 8
-"""Once in so many decisions anything is chosen; otherwise something is done rather than declined."""
-
-
-def choice(state):
-    options = sorted(keys(state))
-    if state.rng.below(HESITATION) == 0:
-        return options[state.rng.below(len(options))]
-    busy = [key for key in options if not key.endswith((":skip", ":stop", ":done")) and not key.startswith("rest:")] or options
-    return busy[state.rng.below(len(busy))]
 
 
 def said(second):
@@ -82,7 +72,7 @@ def follow(config, seed):
             while question.may_be_left_out and not asks(state, question):
                 question = run.send(declined(question))
             yield state, second, question, falls
-            answer = choice(state)
+            answer = busy(state)
             state.play(answer)
             falls += GAME.chance.write(state.history.chance)
     except StopIteration:
