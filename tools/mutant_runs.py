@@ -315,10 +315,15 @@ def give_code(mutant: Mutant, functions: dict[str, list[FunctionType]]) -> None:
     for found in functions[str(path)]:
         name = found.__code__.co_qualname
         if name.partition(".<locals>")[0] == mutant.function:
-            found.__code__ = codes[name]
+            found.__code__ = _closed(codes[name], found.__code__)
             changed += 1
     if not changed:
         raise LookupError(f"{mutant.function} of {mutant.file} is nowhere")
+
+
+def _closed(code: CodeType, before: CodeType) -> CodeType:
+    """With the closure of the function it is for, also where the change has left out the only `super()`."""
+    return code if code.co_freevars else code.replace(co_freevars=before.co_freevars)
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:

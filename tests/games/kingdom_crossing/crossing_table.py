@@ -273,3 +273,15 @@ def forced(state: Any, until: str = "") -> Any:
 def buy_whole(*decks: str) -> list[str]:
     """Every card of these decks, for a player who has emptied them."""
     return [card for card in DECK if DECK[card] in decks]
+
+
+HESITATION = 8
+
+
+def busy(state: Any) -> str:
+    """A key chosen at random: once in so many decisions any, otherwise one that does something rather than decline or rest."""
+    options = sorted(keys(state))
+    if state.rng.below(HESITATION) == 0:
+        return options[state.rng.below(len(options))]
+    doing = [key for key in options if not key.endswith((":skip", ":stop", ":done")) and not key.startswith("rest:")] or options
+    return doing[state.rng.below(len(doing))]

@@ -5,6 +5,7 @@ import xml.etree.ElementTree as ElementTree
 from collections import Counter
 
 import pytest
+from crossing_table import table
 
 import regalia
 from regalia.core.rng import seeded
@@ -13,6 +14,7 @@ from regalia.drawing.choices import strip
 from regalia.drawing.picture import picture
 from regalia.drawing.scene import scene_of
 from regalia.games.kingdom_crossing.board import signs
+from regalia.testing import rule
 from regalia.testing.playing import positions, sample, walk
 
 GAME = regalia.game("kingdom_crossing")
@@ -193,3 +195,20 @@ def test_the_structures_and_favours_of_all_others_are_shown():
         player = table["players"][table["seats"][seat]]
         shown = set(re.findall(r'data-tip="((?:structure|favour):\w+)"', panels[seat]))
         assert shown >= {f"structure:{id}" for id in player["structures"]} | {f"favour:{id}" for id in player["favours"]}
+
+
+@rule("CROSSING-END-09")
+@pytest.mark.parametrize(("coins", "orange", "sealed"), [(3, 2, [0]), (2, 3, [1]), (3, 3, [0, 1])])
+def test_who_loses_on_coins_has_not_the_winners_seal(coins, orange, sealed):
+    state = table(
+        at=["finish"],
+        phase="evening",
+        round=4,
+        turns=8,
+        queen=None,
+        grey={"vp": 20, "coins": coins},
+        orange={"vp": 20, "coins": orange},
+    )
+    assert state.scores()[0] == state.scores()[1]
+    panels = GAME.draw(scene_of(state, 0, "en")).seats
+    assert [seat for seat, panel in enumerate(panels) if "i-seal" in panel] == sealed == state.winners()

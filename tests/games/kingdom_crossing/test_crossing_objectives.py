@@ -1,7 +1,7 @@
 """Houses, Favours and Bridge Objectives (CROSSING-HOUSE, -FAV, -OBJ)."""
 
 import pytest
-from crossing_table import C, asked, fields, items, keys, player, table
+from crossing_table import COLOURS, C, asked, fields, items, keys, player, table
 
 from regalia.testing import line, refused, rule
 
@@ -233,6 +233,18 @@ def test_at_two_the_second_claimant_uses_the_third_slot():
     state = line(claiming(claims={"birds": ["orange"]}, birds=[f"bird_red_0{n}" for n in range(1, 8)]), "claim:birds")
     assert fields(state)["objectives"]["t6"]["slots"] == ["orange", None, "grey", None]
     assert player(state)["vp"] == 1
+
+
+@rule("CROSSING-OBJ-06", "CROSSING-OBJ-07")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_the_next_claimant_scores_and_nothing_once_every_player_has_claimed(seats):
+    """The fourth slot is not used at three players, the second and fourth not at two."""
+    told = []
+    for claimed in range(seats + 1):
+        claims = {"wood_sap": COLOURS[:claimed]}
+        view = table(seats=seats, sides={"wood_sap": "hard"}, claims=claims).view(0)["table"]
+        told.append(view["objectives"]["t1"]["next_vp"])
+    assert told == {2: [8, 3, 0], 3: [8, 5, 3, 0], 4: [8, 5, 3, 2, 0]}[seats]
 
 
 @rule("CROSSING-OBJ-08")

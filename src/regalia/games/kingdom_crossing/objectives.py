@@ -51,10 +51,11 @@ def fulfilled(g: Crossing, seat: i64, tile: i64) -> bool:
 
 
 def next_slot(g: Crossing, tile: i64) -> i64:
-    """CROSSING-OBJ-05 to -07: the leftmost free slot; of two players the second takes the third."""
-    for slot in range(t.SLOTS):
+    """CROSSING-OBJ-05 to -07: the leftmost free slot; of two players the second takes the third. NONE when all have theirs."""
+    for claimant in range(g.seats):
+        slot: i64 = SECOND_OF_TWO if claimant == 1 and g.seats == 2 else claimant
         if g.slots[tile * t.SLOTS + slot] == t.NONE:
-            return SECOND_OF_TWO if slot == 1 and g.seats == 2 else slot
+            return slot
     return t.NONE
 
 

@@ -93,9 +93,15 @@ def _head(scene: Scene, seat: int, player: Player, size: int) -> str:
     over = scene.view["over"]
     score = scene.view["scores"][seat] if over else player["vp"]
     lights = " ".join([f"worker:{seat}", *(f"house:{seat}:{region}" for region in player["houses"])])
-    seal = icon("i-seal" if over and score == max(scene.view["scores"]) else "i-vp", size - 6)
+    seal = icon("i-seal" if over and _has_won(scene, seat) else "i-vp", size - 6)
     right = f'<span class="si vp">{automa}{crown}<b data-tip="score">{score}</b>{seal}</span>'
     return seat_head(scene, seat, " · ".join(words), right, size, extra=told(lights=lights))
+
+
+def _has_won(scene: Scene, seat: int) -> bool:
+    """CROSSING-END-09: by points, then by the coins left; who is level in both shares the victory."""
+    worth = [(score, player_of(scene, other)["coins"]) for other, score in enumerate(scene.view["scores"])]
+    return worth[seat] == max(worth)
 
 
 def _cell(sign: str, count: int, tip: str, points: int | None = None) -> str:

@@ -63,7 +63,7 @@ lesson-paco-paca-patron-later-bridge = The Patron is in the South.
 lesson-paco-paca-patron-later-card = That card is safe today. The Patron is not.
 
 lesson-paco-paca-score-head = How they score
-lesson-paco-paca-score = Each card moves a resource of its guild, stars and structures count as yours do. Houses come with every set of five guilds. No investment.
+lesson-paco-paca-score = Each Character moves a resource; stars and structures count as yours do. Houses come with every set of five guilds. No investment.
 
 lesson-paco-paca-win-head = How you win
 lesson-paco-paca-win = After four days you need more points; on a tie, coins decide, and they have none. Higher levels have fewer Rest tiles.

@@ -36,7 +36,7 @@ lesson-seven-bridges-twins = Two bridges join North and West: up by one, back by
 lesson-seven-bridges-twins-do = Work with Three Bridges; cross the lit ones.
 lesson-seven-bridges-twins-later-work = The three bridges fit best here.
 lesson-seven-bridges-twins-later-bridge = Then a bridge would be left behind.
-lesson-seven-bridges-twins-later-rest = Then the day has fewer than six bridges.
+lesson-seven-bridges-twins-later-rest = Then the day has fewer than seven bridges.
 
 lesson-seven-bridges-pay-head = Look at the price first
 lesson-seven-bridges-pay = A tile can only work if you can pay for a card where it ends. The Stonecutter costs 7 of your 9 coins: 2 stone.

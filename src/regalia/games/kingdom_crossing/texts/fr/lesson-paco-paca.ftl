@@ -63,7 +63,7 @@ lesson-paco-paca-patron-later-bridge = Le Mécène est au Sud.
 lesson-paco-paca-patron-later-card = Cette carte est sûre aujourd’hui. Le Mécène, non.
 
 lesson-paco-paca-score-head = Leur compte
-lesson-paco-paca-score = Chaque carte avance la ressource de sa Guilde ; étoiles et Structures comptent comme les vôtres. Une Maison par série de cinq Guildes. Pas d’Investissement.
+lesson-paco-paca-score = Chaque Personnage avance une ressource ; étoiles et Structures comptent comme les vôtres. Une Maison par série de cinq Guildes. Pas d’Investissement.
 
 lesson-paco-paca-win-head = La victoire
 lesson-paco-paca-win = Après quatre Journées, ayez plus de points ; à égalité, les pièces décident, et ils n’en ont pas. Plus le niveau monte, moins il y a de Repos.

@@ -36,7 +36,7 @@ lesson-seven-bridges-twins = Deux ponts joignent Nord et Ouest : montez par l�
 lesson-seven-bridges-twins-do = Travaillez avec Trois ponts ; traversez les ponts dorés.
 lesson-seven-bridges-twins-later-work = Les trois ponts vont mieux ici.
 lesson-seven-bridges-twins-later-bridge = Un pont resterait derrière vous.
-lesson-seven-bridges-twins-later-rest = La Journée aurait moins de six ponts.
+lesson-seven-bridges-twins-later-rest = La Journée aurait moins de sept ponts.
 
 lesson-seven-bridges-pay-head = Regardez le prix d’abord
 lesson-seven-bridges-pay = Une tuile ne travaille que si vous pouvez payer une carte au bout. Le Tailleur de pierre coûte 7 de vos 9 pièces : 2 Pierres.
