@@ -50,6 +50,22 @@ def test_a_card_returned_at_setup_is_not_dealt_to_those_who_still_choose():
 
 
 @rule("NOBILITY-INFO-04")
+@pytest.mark.parametrize("returned", [CARDS[:2], CARDS[-2:], CARDS[8:10], CARDS[1:4:2]])
+@pytest.mark.parametrize("seat", [0, 2])
+def test_whatever_was_returned_at_setup_is_dealt_to_nobody_as_first_card(returned, seat):
+    """Any other card may be anybody's first one."""
+    firsts = [card for card in CARDS if card not in returned][:3]
+    seats = {n: {"commissions": [{**HELD, "card": card, "dice_tile": f"DT-0{n + 1}"}]} for n, card in enumerate(firsts)}
+    seats[seat]["returned"] = returned
+    state = table(3, seats=seats, chancery=True)
+    found = set()
+    for seed in range(60):
+        other = state.resample(seat, seed)
+        found |= {cards_of(other, n)[0] for n in range(3) if n != seat}
+    assert found == set(CARDS) - set(returned) - {firsts[seat]}
+
+
+@rule("NOBILITY-INFO-04")
 def test_returned_cards_of_the_others_were_nobodys_first_card():
     state = first_cards(3)
     for seed in range(30):
