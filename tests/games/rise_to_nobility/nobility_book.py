@@ -245,6 +245,11 @@ class Book:
         own = [sum(shop["owner"] == self.seat for shop in row) for row in shops]
         return {resource: self.me["resources"][resource] + more for resource, more in zip(RESOURCES, own, strict=True)}
 
+    def score(self) -> int:
+        """NOBILITY-END-02, -03; commissions apart."""
+        shield = next(one.vp for one in PRINTED.board.nobility_shield if self.me["nobility"] in one.levels)
+        return sum(self.me["vp"].values()) + shield + sum(self.me["resources"].values()) // 2
+
     # -- besides dice --------------------------------------------------------------------------------
 
     def spendable(self, resource: str) -> int:

@@ -120,3 +120,25 @@ def test_options_and_reasons_are_those_of_the_second_reading(players, seed):
         found = keys(state)
         weights = [EAGER.get(key, EAGER.get(key.split(":")[0], 1)) for key in found]
         state.play(*rng.choices(found, weights))
+
+
+@rule("NOBILITY-SETTLER-03", "NOBILITY-SETTLER-04", "NOBILITY-SETTLER-05", "NOBILITY-CHAR-01")
+@pytest.mark.parametrize("card", [card.id for card in PRINTED.settlers])
+def test_amounts_for_settlers_are_those_of_the_second_reading(card):
+    """With characters who may spend four of a type that the settlers want, and with stocks large and small."""
+    rng = random.Random(card)
+    wanted = PRINTED.settlers[PRINTED.settler[card]].resources
+    shown = [one.id for one in PRINTED.settlers if one.id != card][:6]
+    for most in (9, 4, 3):
+        character = rng.choice([one.id for one in PRINTED.characters if one.four_of in wanted] or ["verelan_si"])
+        stock = {one: rng.randint(2, most) for one in RESOURCES}
+        said = {"settlers": [card, "SET-48" if card != "SET-48" else "SET-47"], "character": character, "resources": stock}
+        seats = {0: said, 1: {"character": next(one.id for one in PRINTED.characters if one.id != character)}}
+        state = table(2, seats=seats, cavern_tavern={"settlers": [one for one in shown if one not in said["settlers"]]})
+        agrees(state)
+        if "satisfy" not in keys(state):
+            continue
+        state.play("satisfy")
+        while kind(state) in ("settlers_card", "spend"):
+            agrees(state)
+            state.play(keys(state)[0] if kind(state) == "settlers_card" else rng.choice(keys(state)))

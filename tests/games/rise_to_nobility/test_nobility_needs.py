@@ -53,6 +53,7 @@ OTHER = {
         ({"stack": ["set_up"]}, "round"),
         ({**top("end_turn:0"), "table": {"passed": [0]}}, "passed"),
         (top("end_turn:1"), "active"),
+        ({**top("end_turn:1"), "table": {"active": 1, "passed": [1]}}, "passed"),
         (top("first_turn", "preparation"), "dice"),
         (top("first_turn", "automa:roll"), "stack"),
         ({"table": {"passed": [0]}}, "passed"),

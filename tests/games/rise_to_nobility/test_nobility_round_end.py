@@ -4,12 +4,12 @@ import random
 
 import pytest
 from nobility_book import PRINTED, TOKENS, TOP, Book
-from nobility_table import GUILDS, SHORT, board, go, table
+from nobility_table import GUILDS, RESOURCES, SHORT, board, go, table
 
 from regalia.testing import rule
 
 
-def last_turn(players, seed):
+def last_turn(players, seed, number=3):
     """Nobody but seat 0 has not passed; apprentices, masters, buildings and offices lie at random."""
     rng = random.Random(seed)
     card = PRINTED.game.player_count[players - 1]
@@ -31,7 +31,12 @@ def last_turn(players, seed):
             "modifiers": rng.randint(0, TOKENS // players),
             "reputation": rng.randint(20, 24),
         }
-        seats[seat] |= {"workers": 0, "community_zones": [rng.choice([None, f"CB-{seat * 2 + 1:02}"]), None, None]}
+        seats[seat] |= {"nobility": rng.randint(0, 20), "resources": {one: rng.randint(0, 3) for one in RESOURCES}}
+        seats[seat] |= {
+            "vp": {"settlers": rng.randint(0, 9), "council": rng.randint(0, 9)},
+            "workers": 0,
+            "community_zones": [rng.choice([None, f"CB-{seat * 2 + 1:02}"]), None, None],
+        }
         seats[seat]["community_zones"][2] = rng.choice([None, f"CB-{seat * 2 + 2:02}"])
     used = {tile for player in seats.values() for tile in player["community_zones"]}
     hall = [tile if rng.random() < 0.7 else None for tile in [tile for tile in tiles if tile not in used][:6]]
@@ -42,7 +47,7 @@ def last_turn(players, seed):
     said = {"guilds": guilds, "seats": seats, "event": event}
     said |= {"stone_council": {"tiles": council}, "town_hall": {"buildings": hall}}
     first = rng.randrange(players)
-    return table(players, passed=list(range(1, players)), first_player=first, round=3, **said)
+    return table(players, passed=list(range(1, players)), first_player=first, round=number, **said)
 
 
 @rule("NOBILITY-INCOME-02", "NOBILITY-INCOME-03", "NOBILITY-INCOME-04", "NOBILITY-INCOME-06", "NOBILITY-COMP-05")
@@ -82,3 +87,15 @@ def refilled(before, after):
         assert guild_of[tile] not in full
         if slot < len(kept) and guild_of[kept[slot]] not in full:
             assert tile == kept[slot]
+
+
+@rule("NOBILITY-END-02", "NOBILITY-END-03", "NOBILITY-END-06", "NOBILITY-END-08", "NOBILITY-END-09", "NOBILITY-END-11")
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_last_round_is_scored_as_the_second_reading_says(players):
+    state = go(last_turn(players, 7, number=10), "end_turn")
+    assert state.over
+    books = [Book(state.to_json(), seat) for seat in range(players)]
+    scores = [book.score() for book in books]
+    assert state.scores() == scores
+    chain = [(score, book.me["plots"], book.me["reputation"], book.me["gold"]) for score, book in zip(scores, books, strict=True)]
+    assert state.ranks() == [1 + sum(other > own for other in chain) for own in chain]

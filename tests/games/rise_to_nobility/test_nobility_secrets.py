@@ -100,6 +100,21 @@ def test_two_unknown_cards_are_still_mixed():
 
 
 @rule("NOBILITY-INFO-04", "NOBILITY-CMS-09")
+def test_a_pair_put_back_stays_a_pair_when_another_player_draws_one_of_it():
+    """Seat 0 knows that seat 1 has drawn one of the two, and that the other still lies there."""
+    pair = {CARDS[0], "benefactor"}
+    gone = {*pair, "treasurer", "schemer"}
+    put = [(CARDS[0], 0, "benefactor"), *((card, 1, None) for card in CARDS if card not in gone)]
+    held = [{**HELD, "card": card, "dice_tile": tile} for card, tile in (("schemer", "DT-02"), ("benefactor", "DT-03"))]
+    seats = {1: {"satisfied": ["SET-01"], "plots": 1, "commissions": held}}
+    state = table(2, seats=seats, chancery={"under": under(*put)}, offices={"T1": 1})
+    dealt = [state.resample(0, seed) for seed in range(20)]
+    drawn = [(cards_of(other, 1)[1], CARDS[other.under[0] & 31]) for other in dealt]
+    assert all(set(both) == pair for both in drawn)
+    assert len(set(drawn)) == 2
+
+
+@rule("NOBILITY-INFO-04", "NOBILITY-CMS-09")
 def test_a_pair_put_back_is_known_once_one_of_it_is_drawn_again():
     """The deck is empty: seat 0 has drawn one of its two cards again, so the other lies where it lies."""
     rest = [card for card in CARDS if card not in ("treasurer", "schemer", "teacher", "benefactor", "noble_blood")]
