@@ -281,33 +281,6 @@ def test_returned_cards_lie_under_the_deck():
     assert any(text.startswith("under:") for text in GAME.chance.write(state.history.chance))
 
 
-def few_cards(deck, under):
-    """All other commission cards are in the other hands."""
-    rest = [card for card in C.commission if card not in [*deck, *(one["card"] for one in under), "treasurer"]]
-    tiles = [f"DT-{n:02}" for n in range(2, 2 + len(rest))]
-    held = [{**HOLDING, "card": card, "dice_tile": tile} for card, tile in zip(rest, tiles, strict=True)]
-    return {"seats": {1: {"commissions": held}, 2: {"commissions": []}}, "chancery": {"deck": list(deck), "under": under}}
-
-
-@rule("NOBILITY-CMS-09")
-def test_fewer_cards_than_to_be_drawn():
-    under = [{"card": "benefactor", "by": 1, "with": None}]
-    said = few_cards(["teacher"], under)
-    player = {**ALL_RACES, "workers": 2, "reputation": 20}
-    seats = {0: player, **said["seats"]}
-    state = table(3, dice=[5] * 5, seats=seats, chancery=said["chancery"], offices={"T1": 0})
-    go(place(5, "berk", state), "part:commission")
-    assert keys(state) == ["keep:benefactor", "keep:teacher"]
-    go(state, "keep:teacher")
-    assert me(state)["reputation"] == 17
-    assert board(state)["chancery"]["under"] == [{"card": "benefactor", "by": 0, "with": None}]
-    none = few_cards([], [])
-    seats = {0: {**player, "commissions": [{**HOLDING, "card": "treasurer"}]}, **none["seats"]}
-    empty = table(3, dice=[5] * 5, seats=seats, chancery=none["chancery"], offices={"T1": 0})
-    place(5, "berk", empty)
-    assert refused_for(empty, "part:commission") == "CMS-09"
-
-
 @rule("NOBILITY-CMS-10")
 def test_no_dice_tile_left():
     """Seventeen holdings take all tiles but none is left; three cards are in the deck only if a hand is short of tiles."""

@@ -173,3 +173,19 @@ def test_once_per_round():
     guilds = {"artists": {"apprentices": [2, 0, 0]}}
     state = go(table(3, dice=[5] * 4, me={"board_die": 6, "reputation": 20}, guilds=guilds), "place_die")
     assert refused_for(state, "location:recall") == "RECALL-03"
+
+
+@rule("NOBILITY-RECALL-03")
+@pytest.mark.parametrize("seat", range(6))
+def test_each_player_has_a_slot_of_their_own(seat):
+    """Neither the dice on the boards of the others nor those in the city close it."""
+    guilds = {"artists": {"apprentices": [1] * 6}}
+    others = [other for other in range(6) if other != seat]
+    castle = [d(other, value) for other, value in zip(others, (1, 3, 5, 6), strict=False)]
+    taken = {other: {"board_die": 5, "dice": [1] * (2 if other in others[:4] else 3), "reputation": 20} for other in others}
+    said = {"stack": [f"menu:{seat}"], "active": seat, "dice": {seat: [5] * 4}, "ivory_castle": {"dice": castle}}
+    state = go(table(6, seats=taken, guilds=guilds, **said), "place_die")
+    assert refused_for(state, "location:recall") == ""
+    own = {seat: {"board_die": 5, "dice": [5] * 3, "reputation": 20}}
+    closed = go(table(6, seats=own, stack=[f"menu:{seat}"], active=seat, guilds=guilds), "place_die")
+    assert refused_for(closed, "location:recall") == "RECALL-03"

@@ -76,6 +76,14 @@ def test_an_event_comes_before_the_dice():
     assert order.count("event") == 10
 
 
+@rule("NOBILITY-EVENT-01", "NOBILITY-EVENT-03")
+def test_a_position_without_a_card_left_goes_on_without_an_event():
+    past = [event.id for event in C.events if event.id != "port_traders"]
+    state = table(3, event="port_traders", passed=[1, 2], events={"past": past, "left": []})
+    found = board(go(state, "end_turn"))
+    assert (found["round"], found["events"]["current"]) == (2, None)
+
+
 @rule("NOBILITY-EVENT-05")
 def test_changes_add_up_and_stop_at_zero():
     taxed = go(table(2, event="tax_collectors", guilds={"scholars": {"apprentices": [1, 1]}}, passed=[1]), "end_turn")

@@ -53,6 +53,7 @@ OTHER = {
         ({"stack": ["set_up"]}, "round"),
         ({**top("end_turn:0"), "table": {"passed": [0]}}, "passed"),
         (top("end_turn:1"), "active"),
+        ({**top("end_turn:1"), "table": {"active": 1, "passed": [1]}}, "passed"),
         (top("first_turn", "preparation"), "dice"),
         (top("first_turn", "automa:roll"), "stack"),
         ({"table": {"passed": [0]}}, "passed"),
@@ -104,6 +105,7 @@ OTHER = {
     ],
     "recall": [({"table": {"guilds": {name: {"apprentices": [0, 0, 0]} for name in ("scholars", "artists")}}}, "guilds")],
     "spend": [(action(settlers=None), "action.settlers"), (action(spending=None), "action.spending")],
+    "spend of a short stock": [({"table": {"players": {0: {"resources": dict.fromkeys(ENOUGH, 1)}}}}, "action.spent")],
     "spend of the last type": [(action(spent=0), "action.spent"), (action(spent=10), "action.spent")],
     "sell_building": [({"table": {"players": {0: {"community_zones": [None] * 3, "vp": {"community": 0}}}}}, "guilds")],
     "income_resource": [
@@ -133,6 +135,55 @@ def test_a_question_without_what_it_needs_is_refused(name, changes, field):
     with pytest.raises(PositionError) as refused:
         GAME.from_json(made)
     assert field in str(refused.value)
+
+
+WHERE = {
+    "discard_card": "cavern_tavern",
+    "take_card": "cavern_tavern",
+    "second_card": "cavern_tavern",
+    "buy": "guilds",
+    "place_worker": "guilds",
+    "zone": "action.building",
+    "sell_resource": "port",
+    "berk": "berk_office",
+    "recall": "board_die",
+}
+
+
+@rule("NOBILITY-DIE-03", "NOBILITY-TURN-06")
+@pytest.mark.parametrize("name", WHERE)
+def test_a_place_is_resolved_only_with_the_die_of_the_turn_in_it(name):
+    """The die has been placed, but it lies at another place."""
+    made = QUESTIONS[name]().to_json()
+    laid, value = made["table"], made["table"]["action"]["value"]
+    assert GAME.from_json(made).digest() == QUESTIONS[name]().digest()
+    taken = [_take(row, value) for row in _rows(laid)].count(True)
+    if laid["players"][0]["board_die"]:
+        laid["players"][0]["board_die"] = None
+        taken += 1
+    assert taken == 1
+    laid["construction_yard"]["dice"][0] = {"owner": 0, "value": value}
+    with pytest.raises(PositionError) as refused:
+        GAME.from_json(made)
+    assert WHERE[name] in str(refused.value)
+
+
+def _rows(value):
+    """All rows of die slots."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            if name == "dice" and any(isinstance(die, dict) for die in inner):
+                yield inner
+            else:
+                yield from _rows(inner)
+
+
+def _take(row, value):
+    for slot, die in enumerate(row):
+        if die == {"owner": 0, "value": value}:
+            row[slot] = None
+            return True
+    return False
 
 
 @rule("NOBILITY-ROUND-03", "NOBILITY-EVENT-03")

@@ -109,6 +109,9 @@ def test_a_tile_may_be_of_the_other_kind():
     zone = go(place(2, "town_hall", table(3, dice=[2] * 5, me={"workers": 1}, pack=pack)), "zone:2")
     assert me(zone)["community_zones"] == [None, "WS-SCH-1", None]
     assert GAME.draw(scene_of(zone, 0, "en")).boards
+    full = {"settlers": ["SET-01"], "resources": ENOUGH, "workers": 13, "community_zones": [None, "WS-SCH-1", None]}
+    welcome = go(table(3, me=full, pack=pack, town_hall={"buildings": {1: None}}), "satisfy", "spend:books:3", "spend:weapons:3")
+    assert me(welcome)["workers"] == 13
     game = GAME.new(players=2, seed=4, pack=pack)
     game.playout()
     assert GAME.replay(game.journal()).digest() == game.digest()

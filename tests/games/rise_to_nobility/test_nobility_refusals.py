@@ -58,6 +58,8 @@ def test_an_office_says_what_is_unmet_before_the_chancery_is_chosen():
     assert refused_for(go(table(3, dice=[1] * 5, me=said, chancery=True, **full), "place_die"), "office:T1") == "CHANC-10"
     dice = {"chancery": {"dice": {0: d(1, 1)}}, "dice": {0: [1] * 5, 1: [1] * 4}}
     assert refused_for(go(table(3, me=said, **dice), "place_die"), "office:T1") == "DIE-03"
+    other = go(table(3, me=said, chancery={"dice": {1: d(1, 2)}}, dice={0: [1] * 5, 1: [1] * 4}), "place_die")
+    assert [refused_for(other, f"office:T{value}") for value in (2, 3)] == ["DIE-03", "CHANC-06"]
     without = go(table(3, dice=[1] * 5), "place_die")
     assert refused_for(without, "office:T1") == refused_for(without, "dice_tile:DT-01") == "CHANC-01"
 

@@ -54,3 +54,25 @@ def _owners(value, following):
 @pytest.mark.parametrize("name", SHARED)
 def test_a_turned_table_goes_on_alike(name):
     goes_on_alike(QUESTIONS[name](), turned)
+
+
+@rule("NOBILITY-ROUND-08")
+@pytest.mark.parametrize("name", SHARED)
+def test_the_last_seat_is_a_seat_like_the_others(name):
+    state = QUESTIONS[name]()
+    last = state.players - 1
+
+    def there(position):
+        for _ in range(last):
+            position = turned(position)
+        return position
+
+    other = state.game.from_json(there(state.to_json()))
+    assert other.legal() == state.legal()
+    for action in state.legal()[:6]:
+        here = state.copy()
+        moved = other.copy()
+        here.apply(action)
+        moved.apply(action)
+        if here.round == state.round:
+            assert moved.to_json() == there(here.to_json()), state.key(action)

@@ -50,6 +50,22 @@ def test_a_card_returned_at_setup_is_not_dealt_to_those_who_still_choose():
 
 
 @rule("NOBILITY-INFO-04")
+@pytest.mark.parametrize("returned", [CARDS[:2], CARDS[-2:], CARDS[8:10], CARDS[1:4:2]])
+@pytest.mark.parametrize("seat", [0, 2])
+def test_whatever_was_returned_at_setup_is_dealt_to_nobody_as_first_card(returned, seat):
+    """Any other card may be anybody's first one."""
+    firsts = [card for card in CARDS if card not in returned][:3]
+    seats = {n: {"commissions": [{**HELD, "card": card, "dice_tile": f"DT-0{n + 1}"}]} for n, card in enumerate(firsts)}
+    seats[seat]["returned"] = returned
+    state = table(3, seats=seats, chancery=True)
+    found = set()
+    for seed in range(60):
+        other = state.resample(seat, seed)
+        found |= {cards_of(other, n)[0] for n in range(3) if n != seat}
+    assert found == set(CARDS) - set(returned) - {firsts[seat]}
+
+
+@rule("NOBILITY-INFO-04")
 def test_returned_cards_of_the_others_were_nobodys_first_card():
     state = first_cards(3)
     for seed in range(30):
@@ -81,6 +97,21 @@ def test_two_unknown_cards_are_still_mixed():
     state = table(2, chancery={"under": put})
     assert (cards_of(state, 0), cards_of(state, 1), names(state.commissions)) == (["treasurer"], ["schemer"], {"noble_blood"})
     assert {cards_of(state.resample(0, seed), 1)[0] for seed in range(20)} == {"schemer", "noble_blood"}
+
+
+@rule("NOBILITY-INFO-04", "NOBILITY-CMS-09")
+def test_a_pair_put_back_stays_a_pair_when_another_player_draws_one_of_it():
+    """Seat 0 knows that seat 1 has drawn one of the two, and that the other still lies there."""
+    pair = {CARDS[0], "benefactor"}
+    gone = {*pair, "treasurer", "schemer"}
+    put = [(CARDS[0], 0, "benefactor"), *((card, 1, None) for card in CARDS if card not in gone)]
+    held = [{**HELD, "card": card, "dice_tile": tile} for card, tile in (("schemer", "DT-02"), ("benefactor", "DT-03"))]
+    seats = {1: {"satisfied": ["SET-01"], "plots": 1, "commissions": held}}
+    state = table(2, seats=seats, chancery={"under": under(*put)}, offices={"T1": 1})
+    dealt = [state.resample(0, seed) for seed in range(20)]
+    drawn = [(cards_of(other, 1)[1], CARDS[other.under[0] & 31]) for other in dealt]
+    assert all(set(both) == pair for both in drawn)
+    assert len(set(drawn)) == 2
 
 
 @rule("NOBILITY-INFO-04", "NOBILITY-CMS-09")

@@ -108,6 +108,14 @@ def test_automa_dice_and_their_order():
     assert found["guilds"]["artists"]["dice"][2] == d("blue", 6)
 
 
+@rule("NOBILITY-SOLO-07")
+def test_the_yellow_die_takes_a_slot_without_a_building_too():
+    state = automa_round([1, 1, 4, 1, 2], town_hall={"buildings": {3: None}})
+    found = board(state)["town_hall"]
+    assert found["dice"][3] == d("yellow", 4)
+    assert (found["buildings"][3], found["discard"]) == (None, [])
+
+
 @rule("NOBILITY-SOLO-08")
 def test_equal_dice_block_one_guild():
     state = automa_round([1, 1, 1, 3, 3])

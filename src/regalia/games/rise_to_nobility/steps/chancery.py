@@ -50,9 +50,9 @@ def target_refusal(g: Nobility, seat: i64, value: i64, office: i64) -> i64:
     """One office: its slot and value, then what it asks for."""
     if not g.chancery:
         return why.NO_CHANCERY
-    if g.tables.office_die[office] != value:
-        return why.OFFICE_VALUE
-    return office_refusal(g, seat, office) if g.slots[S_CHANCERY + value - 1] == NO_DIE else why.SLOT_TAKEN
+    if g.slots[S_CHANCERY + g.tables.office_die[office] - 1] != NO_DIE:
+        return why.SLOT_TAKEN
+    return office_refusal(g, seat, office) if g.tables.office_die[office] == value else why.OFFICE_VALUE
 
 
 class ChooseOffice(Numbered):
