@@ -8,7 +8,7 @@ from emara_questions import QUESTIONS
 from emara_table import GAME, TOKENS, menu
 
 from regalia.core.errors import PositionError
-from regalia.testing import merge, rule
+from regalia.testing import line, merge, rule
 
 OTHER = {
     "choose_slot": [({"named": None}, "turn.named"), ({"named": "card_ring"}, "turn.named")],
@@ -89,6 +89,36 @@ def test_nobody_is_asked_for_a_token_who_has_none_of_the_location():
     position["table"]["favour_discard"], mine["favours"] = mine["favours"], []
     with pytest.raises(PositionError, match=r"table\.turn\.location"):
         GAME.from_json(position)
+
+
+def wrong(position, field):
+    with pytest.raises(PositionError, match=rf"table\.{field}"):
+        GAME.from_json(position)
+
+
+@rule("EMARA-HIRE-02", "EMARA-HIRE-04")
+def test_nobody_pays_for_a_hut_that_is_taken_or_without_a_craftsman():
+    position = QUESTIONS["pay_gold for a hut"]().to_json()
+    wrong(merge(position, {"table": {"huts": {"forest_a": 1}}}), "turn.hut")
+    four = dict.fromkeys(("quarry_a", "quarry_b", "quarry_c", "forest_b"), 0)
+    wrong(merge(position, {"table": {"huts": four}}), "turn.hut")
+    GAME.from_json(merge(position, {"table": {"huts": four | {"forest_b": 1}}}))
+
+
+@rule("EMARA-ADV-05")
+def test_only_an_advisor_with_several_trades_asks_for_an_amount():
+    state = line(menu(cloth=2, grain=3, ring=1, advisors=["baker", "dressmaker"]), "use:baker")
+    both = {"used": ["baker", "dressmaker"]}
+    GAME.from_json(merge(state.to_json(), {"table": {"turn": both}}))
+    wrong(merge(state.to_json(), {"table": {"turn": {**both, "advisor": "dressmaker"}}}), "turn.advisor")
+
+
+@rule("EMARA-PAY-07")
+def test_the_scholar_is_not_asked_for_gold_in_place_of_a_type():
+    position = menu(gold=2, wood=2, advisors=["scholar"]).to_json()
+    plain = QUESTIONS["pay_gold for a hut"]().to_json()
+    position["stack"], position["table"]["turn"] = plain["stack"], plain["table"]["turn"]
+    wrong(position, "turn.payment.due")
 
 
 LEFT_OVER = {
