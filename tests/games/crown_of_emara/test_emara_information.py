@@ -34,6 +34,18 @@ def test_dealing_anew_mixes_what_is_hidden_only():
     assert {tuple(player(state.resample(0, seed), 0)["hand"]) for seed in range(30)} == {tuple(player(state, 0)["hand"])}
 
 
+@rule("EMARA-INFO-01")
+def test_dealing_anew_names_another_card_only_to_those_who_do_not_see_it():
+    named = line(hand("card_wood", "card_step", "card_town"), "choose_card:card_step")
+    seen = {seat: {board(named.resample(seat, seed))["turn"]["named"] for seed in range(20)} for seat in (0, 1)}
+    assert seen[0] == {"card_step"}
+    assert len(seen[1]) > 3
+    for seed in range(20):
+        dealt = named.resample(1, seed)
+        assert board(dealt)["turn"]["named"] in player(dealt)["hand"]
+    assert board(menu(ring=1).resample(1, 0))["turn"]["named"] is None
+
+
 @rule("EMARA-INFO-02")
 def test_everything_else_is_public():
     state = menu(ring=1, wood=2, favours=["favour_castle_cp3"], advisors=["baker"], rank=2, huts={"quarry_a": 0})

@@ -4,11 +4,11 @@ when what it needs is missing, belongs to something else or is left over."""
 from __future__ import annotations
 
 import pytest
-from emara_questions import QUESTIONS
+from emara_questions import QUESTIONS, RICH
 from emara_table import GAME, TOKENS, menu
 
 from regalia.core.errors import PositionError
-from regalia.testing import merge, rule
+from regalia.testing import line, merge, rule
 
 OTHER = {
     "choose_slot": [({"named": None}, "turn.named"), ({"named": "card_ring"}, "turn.named")],
@@ -89,6 +89,60 @@ def test_nobody_is_asked_for_a_token_who_has_none_of_the_location():
     position["table"]["favour_discard"], mine["favours"] = mine["favours"], []
     with pytest.raises(PositionError, match=r"table\.turn\.location"):
         GAME.from_json(position)
+
+
+def wrong(position, field):
+    with pytest.raises(PositionError, match=rf"table\.{field}"):
+        GAME.from_json(position)
+
+
+@rule("EMARA-HIRE-02", "EMARA-HIRE-04")
+def test_nobody_pays_for_a_hut_that_is_taken_or_without_a_craftsman():
+    position = QUESTIONS["pay_gold for a hut"]().to_json()
+    wrong(merge(position, {"table": {"huts": {"forest_a": 1}}}), "turn.hut")
+    four = dict.fromkeys(("quarry_a", "quarry_b", "quarry_c", "forest_b"), 0)
+    wrong(merge(position, {"table": {"huts": four}}), "turn.hut")
+    GAME.from_json(merge(position, {"table": {"huts": four | {"forest_b": 1}}}))
+
+
+@rule("EMARA-ADV-05")
+def test_only_an_advisor_with_several_trades_asks_for_an_amount():
+    state = line(menu(cloth=2, grain=3, ring=1, advisors=["baker", "dressmaker"]), "use:baker")
+    both = {"used": ["baker", "dressmaker"]}
+    GAME.from_json(merge(state.to_json(), {"table": {"turn": both}}))
+    wrong(merge(state.to_json(), {"table": {"turn": {**both, "advisor": "dressmaker"}}}), "turn.advisor")
+
+
+@rule("EMARA-PAY-07")
+def test_the_scholar_is_not_asked_for_gold_in_place_of_a_type():
+    position = menu(gold=2, **RICH, advisors=["scholar"]).to_json()
+    plain = QUESTIONS["pay_gold for a hut"]().to_json()
+    position["stack"], position["table"]["turn"] = plain["stack"], plain["table"]["turn"]
+    for due in ({"wood": 2}, dict.fromkeys(("wood", "cloth", "grain", "stone"), 1)):
+        position["table"]["turn"]["payment"]["due"] = due
+        wrong(position, "turn.payment.due")
+
+
+@rule("EMARA-CASTLE-01", "EMARA-CATH-01")
+@pytest.mark.parametrize(("kind", "cheap"), [("gift", "donation"), ("donation", "gift")])
+def test_nobody_chooses_a_type_who_can_pay_for_none_of_this_place(kind, cheap):
+    """All of its prices have risen to four; the other place's stand at one."""
+    start = "choose_type" if kind == "gift" else "choose_type of a donation"
+    position = QUESTIONS[start]().to_json()
+    position["table"]["players"][0]["goods"] = {"wood": 3}
+    for marker, edge in ((kind, "removed"), (cheap, 0)):
+        position["table"]["markers"][marker] = dict.fromkeys(("wood", "cloth", "grain", "stone"), edge)
+    wrong(position, "players.goods")
+    position["table"]["players"][0]["goods"] = {"wood": 3, "gold": 1}
+    GAME.from_json(position)
+
+
+@rule("EMARA-ADV-10")
+def test_the_merchant_asks_for_one_unit():
+    position = menu(wood=1, cloth=2, ring=1, advisors=["merchant"])
+    position = line(position, "use:merchant").to_json()
+    assert GAME.from_json(position).to_json() == position
+    wrong(merge(position, {"table": {"turn": {"payment": {"any": 2}}}}), "turn.payment.any")
 
 
 LEFT_OVER = {

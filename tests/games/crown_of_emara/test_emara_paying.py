@@ -53,6 +53,18 @@ def test_gold_pays_everywhere_a_resource_is_due(place):
     assert "gold" not in goods(state)
 
 
+@rule("EMARA-PAY-04")
+def test_the_same_type_may_be_named_again_and_a_later_one_but_none_before():
+    state = menu("card_exchange", wood=2, cloth=2, grain=1, stone=1, ring=1)
+    line(state, "do_card", "exchange_rate:3_for_2", "pay_any:cloth")
+    assert keys(state) == {"pay_any:cloth", "pay_any:grain"}
+    assert state.why_not(GAME.action("pay_any:cloth")) is None
+    refused(state, "pay_any:wood", "EMARA-PAY-04")
+    refused(state, "pay_any:stone", "EMARA-PAY-04")
+    line(state, "pay_any:cloth")
+    assert keys(state) == {"pay_any:grain", "pay_any:stone"}
+
+
 @rule("EMARA-PAY-02", "EMARA-GEN-02")
 @pytest.mark.parametrize(
     ("state", "key"),

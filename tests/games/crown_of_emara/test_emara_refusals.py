@@ -129,6 +129,8 @@ def test_options_of_this_card_before_its_action():
 def test_first_the_card_then_its_slot():
     state = hand("card_wood", "card_step", "card_town")
     says(state, "choose_slot:1", "EMARA-TURN-01", "name-the-card")
+    says(state, "choose_slot:3", "EMARA-TURN-01", "name-the-card")
+    says(state, "do_card", "EMARA-TURN-01", "play-card-first")
     line(state, "choose_card:card_wood")
     says(state, "choose_card:card_step", "EMARA-TURN-01", "card-named")
     says(state, "do_move", "EMARA-TURN-01", "play-card-first")

@@ -214,6 +214,34 @@ def test_discount_card_comes_on_top_of_the_bonus_actions():
     refused(state, "hire", "EMARA-BONUS-01")
 
 
+@rule("EMARA-CARD-06", "EMARA-PAY-06")
+def test_discount_card_hires_and_recruits_who_would_be_too_dear_without_it():
+    """One wood is too little for any hut or advisor, but for the card."""
+    dear, cheap = ["master_of_coin", "goldsmith"], ["scholar", "goldsmith"]
+    hut = menu("card_discount", wood=1, ring=1, offers={"castle": dear})
+    assert keys(hut) == {"do_card", "do_move", "raise_rank"}
+    line(hut, "do_card")
+    assert keys(hut) == {"discount_choice:hire", "skip"}
+    refused(hut, "discount_choice:recruit", "EMARA-PAY-05")
+    line(hut, "discount_choice:hire")
+    assert keys(hut) == {"choose_hut:forest_a", "choose_hut:forest_b", "choose_hut:forest_c"}
+    line(hut, "choose_hut:forest_b")
+    assert (goods(hut), board(hut)["huts"]["forest_b"]) == ({"ring": 1}, 0)
+    advisor = line(menu("card_discount", wood=1, ring=1, at=("weaving_mill", "castle"), offers={"castle": cheap}), "do_card")
+    assert keys(advisor) == {"discount_choice:recruit", "skip"}
+    refused(advisor, "discount_choice:hire", "EMARA-PAY-05")
+    line(advisor, "discount_choice:recruit")
+    assert (goods(advisor), player(advisor)["advisors"]) == ({"ring": 1}, ["scholar"])
+
+
+@rule("EMARA-CARD-06", "EMARA-EVT-11")
+def test_good_working_conditions_make_no_hut_cheaper():
+    dear = {"castle": ["master_of_coin", "goldsmith"]}
+    state = menu("card_discount", event="good_working_conditions", gold=1, offers=dear)
+    assert keys(line(state, "do_card")) == {"discount_choice:hire", "skip"}
+    assert "do_card" not in keys(menu("card_discount", event="good_working_conditions", ring=1, offers=dear))
+
+
 @rule("EMARA-CARD-06")
 def test_discount_card_refuses_ranks_and_other_places():
     state = line(menu("card_discount", ring=2, wood=4, cloth=2, grain=2, stone=2), "do_card")

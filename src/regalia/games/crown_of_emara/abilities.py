@@ -41,9 +41,8 @@ def price_refusal(g: Emara, seat: i64, advisor: i64) -> i64:
     if g.tables.advisor_effect[advisor] == SWAP_RESOURCE:
         return LEGAL if g.resources_of(seat) + g.goods[seat * GOODS + GOLD] > 0 else why.TOO_DEAR
     first: i64 = g.tables.advisor_trade[advisor]
-    for n in range(g.tables.advisor_trades[advisor]):
-        if prices.trade_refusal(g, seat, first + n) == LEGAL:
-            return LEGAL
+    if prices.first_payable(g, seat, first, g.tables.advisor_trades[advisor]) >= 0:
+        return LEGAL
     found = prices.trade_refusal(g, seat, first)
     lacks_cp: bool = g.goods[seat * GOODS + CP] < g.tables.trade_pay[first * PRICE + CP]
     return why.NO_CITIZEN_POINT if lacks_cp and found == why.TOO_DEAR else found

@@ -79,7 +79,8 @@ def raise_rank(g: Emara, seat: i64) -> None:
     g.goods[seat * GOODS + RING] -= rings
     g.goods[seat * GOODS + GOLD] -= gold
     if g.events is not None:
-        g.emit("pay", seat, {"goods": amount_name(RING, rings)})
+        if rings > 0:
+            g.emit("pay", seat, {"goods": amount_name(RING, rings)})
         if gold > 0:
             g.emit("pay", seat, {"goods": amount_name(GOLD, gold)})
     take_rank(g, seat, rank)

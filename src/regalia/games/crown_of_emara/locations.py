@@ -48,10 +48,19 @@ def can_do(g: Emara, seat: i64, sub: i64) -> bool:
     if sub == BUY_GOLD:
         return g.resources_of(seat) > 0
     if sub == DELIVER_STONE:
-        return g.goods[first + STONE] + g.goods[first + GOLD] > 0
+        return _affords(g, seat, STONE, g.tables.stone_trade, 1)
     if sub == DELIVER_BREAD:
         return g.goods[first + BREAD] > 0
-    return g.goods[first + WOOD] + g.goods[first + GOLD] > 0
+    return _affords(g, seat, WOOD, g.tables.wood_trade, g.tables.wood_trades)
+
+
+def _affords(g: Emara, seat: i64, resource: i64, first: i64, trades: i64) -> bool:
+    """Whether one of some trades in a row, each for one resource type alone, can be paid."""
+    have: i64 = g.goods[seat * GOODS + resource] + g.goods[seat * GOODS + GOLD]
+    for trade in range(first, first + trades):
+        if have >= g.tables.trade_pay[trade * PRICE + resource]:
+            return True
+    return False
 
 
 def _any_type(g: Emara, seat: i64, markers: i64) -> bool:

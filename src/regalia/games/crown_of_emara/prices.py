@@ -77,6 +77,14 @@ def trade_refusal(g: Emara, seat: i64, trade: i64) -> i64:
     return why.GOLD_FOR_GOLD if buys_gold(g, trade) else LEGAL
 
 
+def first_payable(g: Emara, seat: i64, first: i64, trades: i64) -> i64:
+    """The first of some trades in a row whose price can be paid, or -1."""
+    for trade in range(first, first + trades):
+        if trade_refusal(g, seat, trade) == LEGAL:
+            return trade
+    return -1
+
+
 def gold_needed(g: Emara, seat: i64, cost: vec[i64], at: i64, any_units: i64) -> i64:
     """The least gold that must stand in for resources."""
     needed = shortfall(g, seat, cost, at)

@@ -135,6 +135,7 @@ def _check_sub_actions(c: Components) -> None:
         goods(f"{sub}.gain", clause, subs[sub].gain, gained, 1)
     for sub, one in (("buy_gold", subs["buy_gold"].pay["any_resource"]), ("buy_gold", subs["buy_gold"].gain["gold"])):
         number(sub, "MARKET-01", one, 1, 1)
+    number("deliver_stone.pay.stone", "SITE-01", subs["deliver_stone"].pay["stone"], 1, act.MOST_GOLD)
     for sub in ("books_to_citizens", "deliver_bread"):
         clause = "MARKET-02" if sub == "books_to_citizens" else "SITE-02"
         count(f"{sub}.pay", clause, sum(subs[sub].pay.values()), 1)

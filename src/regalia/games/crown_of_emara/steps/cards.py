@@ -35,13 +35,21 @@ def use_refusal(g: Emara, seat: i64) -> i64:
     if effect == TAKE_CARD or effect == STEP_CARD:  # noqa: SIM109
         return LEGAL
     if effect == EXCHANGE_CARD:
-        return prices.gold_for_gold_refusal(g, seat, 1)
+        return exchange_refusal(g, seat)
     if effect == DISCOUNT_CARD:
         return discount_refusal(g, seat)
     for location in range(RING_SIZE):
         if locations.useful(g, seat, location):
             return LEGAL
     return why.NOTHING_IN_TOWN
+
+
+def exchange_refusal(g: Emara, seat: i64) -> i64:
+    """LEGAL if one of the rates can be paid, else the reason of the first."""
+    first: i64 = g.tables.first_rate
+    if prices.first_payable(g, seat, first, g.tables.rates) >= 0:
+        return LEGAL
+    return prices.trade_refusal(g, seat, first)
 
 
 def discount_refusal(g: Emara, seat: i64) -> i64:

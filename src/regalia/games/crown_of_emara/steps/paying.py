@@ -97,7 +97,9 @@ def least_gold(g: Emara, seat: i64, resource: i64) -> i64:
 
 
 def most_gold(g: Emara, seat: i64, resource: i64) -> i64:
-    """No more than is due, and no more than the types still to come can spare."""
+    """No more than is due, and no more than the types still to come can spare; none for gold (EMARA-PAY-03)."""
+    if g.trade != NONE and prices.buys_gold(g, g.trade):
+        return 0
     free: i64 = g.goods[seat * GOODS + GOLD]
     for later in range(resource + 1, RESOURCES):
         free -= least_gold(g, seat, later)
