@@ -80,8 +80,9 @@ class Listener:
         while True:
             try:
                 await self._listen()
-            except (OSError, self.driver.PostgresError, self.driver.InterfaceError):
-                log.warning("listener-lost")
+            except Exception as problem:
+                # A driver that is cut off while it sets up the line says so in many ways, some of which are faults of its own.
+                log.warning("listener-lost", extra={"fields": {"problem": type(problem).__name__}})
                 await asyncio.sleep(RETRY)
 
     async def _listen(self) -> None:
