@@ -10,8 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from sqlalchemy.engine import make_url
-
+from regalia.table.address import plain_url
 from regalia.table.store import CHANNEL
 
 log = logging.getLogger("regalia.table")
@@ -57,7 +56,7 @@ class Listener:
     """LISTEN on a connection of its own; when it breaks, it is opened again and everybody looks once."""
 
     def __init__(self, url: str, heard: Callable[[str], None], missed: Callable[[], None], every: float = EVERY) -> None:
-        self.dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+        self.dsn = plain_url(url)
         self.driver: Any = importlib.import_module("asyncpg")
         """Loaded only here: SQLite does without it."""
         self.heard = heard
