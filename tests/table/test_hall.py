@@ -2,12 +2,16 @@
 
 import asyncio
 import random
+from types import SimpleNamespace
 
+import asyncpg
 import pytest
+from asyncpg.exceptions import InternalClientError
 from sqlalchemy import text
 
 from regalia.table import moves, seating
 from regalia.table.errors import Conflict, Missing
+from regalia.table.news import Listener
 from regalia.table.records import ClockSettings
 from regalia.table.store import Store
 from table.helpers import ANN, BOB, PEOPLE, duel, key_of, post, whoever, wish
@@ -147,6 +151,30 @@ def test_one_exchange_writes_the_row_the_summary_and_the_notice(postgres, opened
             assert found.summary().due is not None
             assert await hall.store.due(found.summary().due + 1) == [(found.summary().due, id)]
             assert await hall.store.due(found.summary().due - 1) == []
+
+    run(body())
+
+
+def test_the_listener_comes_back_whatever_its_driver_says(postgres, run):
+    """A connection that is ended while it is set up was seen to give an error of the driver's own making."""
+    url = postgres.new_database()
+    tried = []
+
+    async def body():
+        listener = Listener(url, tried.append, lambda: None)
+        connect = listener.driver.connect
+
+        async def cut_off(*words, **more):
+            tried.append(words)
+            if len(tried) == 1:
+                raise InternalClientError("cannot switch to state 11; another operation (2) is in progress")
+            return await connect(*words, **more)
+
+        errors = {"PostgresError": asyncpg.PostgresError, "InterfaceError": asyncpg.InterfaceError}
+        listener.driver = SimpleNamespace(connect=cut_off, **errors)
+        await asyncio.wait_for(listener.start(), 60)
+        assert len(tried) == 2
+        await listener.stop()
 
     run(body())
 

@@ -1,12 +1,19 @@
 """A database made by the schema before accounts had profiles goes on with everything that was in it."""
 
+import os
 import random
+import sqlite3
 
 import msgspec
-from sqlalchemy import Column, MetaData, Table, insert
+import pytest
+from sqlalchemy import Column, MetaData, Table, insert, text
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import create_async_engine
 
+from regalia.core.errors import UserError
 from regalia.table import ratings, results, schema, seating
-from regalia.table.migrate import migrate
+from regalia.table.address import async_url, file_of
+from regalia.table.migrate import current, migrate
 from regalia.table.store import Store, entry_of
 from table.helpers import ANN, BOB, NoBots, duel, play_until, wish
 
@@ -72,3 +79,69 @@ def test_from_the_schema_before(database, opened, run):
             assert (await hall.store.account(name="Ann")).identity == "ann"
 
     run(body())
+
+
+# -- what cannot be brought to the current shape -----------------------------------------------------
+
+
+async def say(url, *statements):
+    engine = create_async_engine(async_url(url))
+    async with engine.begin() as connection:
+        for statement in statements:
+            await connection.execute(text(statement))
+    await engine.dispose()
+
+
+async def refused(url):
+    with pytest.raises(UserError) as caught:
+        await migrate(url)
+    assert caught.value.text("fr")
+    return caught.value.key
+
+
+def test_a_database_of_a_newer_version_is_refused(database, run):
+    async def body():
+        await migrate(database)
+        await say(database, "UPDATE alembic_version SET version_num = '9999'")
+        assert await refused(database) == "database-newer"
+
+    run(body())
+
+
+def test_a_database_of_another_program_is_refused_and_stays_as_it_is(database, run):
+    async def body():
+        await say(database, "CREATE TABLE settings (theirs INTEGER)")
+        assert await refused(database) == "database-foreign"
+        await say(database, "CREATE TABLE alembic_version (version_num TEXT)", "INSERT INTO alembic_version VALUES ('77')")
+        assert await refused(database) == "database-foreign"
+        await say(database, "INSERT INTO settings VALUES (1)", "DROP TABLE settings")
+
+    run(body())
+
+
+def test_whoever_is_stopped_in_the_middle_leaves_nothing_half_done(sqlite, run):
+    """On SQLite too: the last statement of a step fails, and afterwards the whole step goes well."""
+
+    async def body():
+        await migrate(sqlite, BEFORE)
+        await say(sqlite, "CREATE VIEW guests AS SELECT 1")
+        with pytest.raises(OperationalError):
+            await migrate(sqlite)
+        kept = sqlite3.connect(file_of(sqlite))
+        assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [(BEFORE,)]
+        assert kept.execute("SELECT name FROM sqlite_master WHERE name = 'profiles'").fetchall() == []
+        kept.close()
+        await say(sqlite, "DROP VIEW guests")
+        await migrate(sqlite)
+        assert current() > BEFORE
+
+    run(body())
+
+
+def test_a_new_file_is_nobody_elses_to_read(sqlite, run):
+    before = os.umask(0)
+    try:
+        run(migrate(sqlite))
+    finally:
+        os.umask(before)
+    assert file_of(sqlite).stat().st_mode & 0o777 == 0o600

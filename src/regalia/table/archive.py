@@ -1,84 +1,71 @@
 """A whole database as one file, and back: the same on SQLite and PostgreSQL.
 
-One JSON object a line: a heading, every row of every table, and at the end how many there were and a digest of them. A file
-without its end is refused, and what was imported is read back and compared before it counts.
+What is written is what the database held at one moment, however much goes on meanwhile. What is read is compared before it
+counts: all of it is there afterwards, or nothing.
 """
 
 from __future__ import annotations
 
-import gzip
-import hashlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import IO, Any, cast
+from typing import Any, cast
 
-import msgspec
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import Table, func, insert, select
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.core.errors import UserError
 from regalia.table import schema
-from regalia.table.holding import file_of, held
-from regalia.table.migrate import migrate, script_folder
+from regalia.table.address import file_of
+from regalia.table.exported import TABLES, Counted, Damaged, Part, entries, row_of
+from regalia.table.holding import held
+from regalia.table.migrate import current, migrate, refuse_other_shapes
 from regalia.table.store import Store
 
-FORMAT = 1
 PAGE = 500
 LARGE = 600.0
 """Seconds that one statement may take: a whole database is read."""
-TABLES: list[Table] = [table for table in schema.metadata.sorted_tables if table.name != "presence"]
-"""Who was seen when need not be kept."""
-
-
-class Counted:
-    """Rows on their way, counted and summed up."""
-
-    def __init__(self) -> None:
-        self.rows = 0
-        self.sum = hashlib.sha256()
-
-    def line(self, table: Table, row: dict[str, Any]) -> bytes:
-        written = msgspec.json.encode({"table": str(table.name), "row": {str(name): value for name, value in row.items()}})
-        self.rows += 1
-        self.sum.update(written)
-        return written
-
-    def end(self) -> dict[str, Any]:
-        return {"rows": self.rows, "digest": self.sum.hexdigest()}
-
-
-def revision() -> str:
-    config = Config()
-    config.set_main_option("script_location", str(script_folder()))
-    return str(ScriptDirectory.from_config(config).get_current_head())
+CONTENT = "22"
+"""The class of SQLSTATE of what does not go into a column."""
+KEPT = (schema.settings,)
+"""What a new database has already, and what takes its place."""
 
 
 async def export(url: str, path: Path) -> dict[str, Any]:
     """Write everything to a file, as it was at one moment."""
     store = Store(url, LARGE)
-    part = path.with_name(path.name + ".part")
+    counted = Counted()
     try:
-        with _opened(part, path, "wb") as file:
-            file.write(msgspec.json.encode({"regalia": "export", "format": FORMAT, "revision": revision()}) + b"\n")
-            counted = Counted()
-            async for line in _lines(store, counted):
-                file.write(line + b"\n")
-            file.write(msgspec.json.encode({"end": counted.end()}) + b"\n")
-        part.replace(path)
+        async with at_one_moment(store) as connection:
+            await refuse_other_shapes(connection)
+            part = Part(path, current())
+            try:
+                async for line in _lines(connection, counted):
+                    part.add(line)
+                part.finish(counted)
+            finally:
+                part.close()
     finally:
         await store.close()
-        part.unlink(missing_ok=True)
     return counted.end()
 
 
-async def _lines(store: Store, counted: Counted) -> AsyncIterator[bytes]:
-    level = "REPEATABLE READ" if store.shared else "SERIALIZABLE"
-    async with store.engine.execution_options(isolation_level=level).connect() as connection, connection.begin():
-        for table in TABLES:
-            async for row in _rows(connection, table):
-                yield counted.line(table, row)
+@asynccontextmanager
+async def at_one_moment(store: Store) -> AsyncIterator[AsyncConnection]:
+    """For reading only: whatever others write meanwhile is not seen."""
+    engine = store.engine.execution_options(isolation_level="REPEATABLE READ") if store.shared else store.engine
+    async with engine.connect() as connection, connection.begin():
+        if not store.shared:
+            # Before a change the driver of SQLite begins no transaction by itself, and each question would see another moment.
+            await connection.exec_driver_sql("BEGIN")
+        yield connection
+
+
+async def _lines(connection: AsyncConnection, counted: Counted) -> AsyncIterator[bytes]:
+    for table in TABLES:
+        async for row in _rows(connection, table):
+            yield counted.line(table, row)
 
 
 async def _rows(connection: AsyncConnection, table: Table) -> AsyncIterator[dict[str, Any]]:
@@ -97,22 +84,34 @@ async def _rows(connection: AsyncConnection, table: Table) -> AsyncIterator[dict
 
 
 async def restore(url: str, path: Path) -> dict[str, Any]:
-    """Fill an empty database from a file, all or nothing, and compare what is then in it."""
+    """Fill an empty database from a file, all or nothing; what is then in it is compared with the file."""
     _no_leftovers(url)
     with held(url):
         await migrate(url)
         store = Store(url, LARGE)
         try:
-            await _refuse_full(store)
-            said = await _fill(store, path)
-            counted = Counted()
-            async for _ in _lines(store, counted):
-                """Only to sum them up."""
+            async with store.engine.begin() as connection:
+                await _refuse_full(connection)
+                said = await _fill(connection, path)
+                counted = Counted()
+                async for _ in _lines(connection, counted):
+                    """Only to sum them up."""
+                if counted.end() != said:
+                    raise Damaged
+        except (Damaged, DBAPIError) as problem:
+            if not _of_the_file(problem):
+                raise
+            raise UserError("import-damaged", file=str(path)) from None
         finally:
             await store.close()
-    if counted.end() != said:
-        raise UserError("import-differs", file=str(path))
     return said
+
+
+def _of_the_file(problem: Damaged | DBAPIError) -> bool:
+    """Whether the rows are at fault, not the database: they contradict each other, or do not go into their columns."""
+    if isinstance(problem, (Damaged, IntegrityError)):
+        return True
+    return str(getattr(problem.orig, "sqlstate", "")).startswith(CONTENT)
 
 
 def _no_leftovers(url: str) -> None:
@@ -125,54 +124,38 @@ def _no_leftovers(url: str) -> None:
                 raise UserError("import-leftover", file=str(beside))
 
 
-async def _refuse_full(store: Store) -> None:
-    async with store.db.reading() as connection:
-        for table in (schema.tables, schema.accounts):
-            if (await connection.execute(select(func.count()).select_from(table))).scalar():
-                raise UserError("import-not-empty")
+async def _refuse_full(connection: AsyncConnection) -> None:
+    for table in TABLES:
+        if table not in KEPT and (await connection.execute(select(func.count()).select_from(table))).scalar():
+            raise UserError("import-not-empty")
 
 
-async def _fill(store: Store, path: Path) -> dict[str, Any]:
+async def _fill(connection: AsyncConnection, path: Path) -> dict[str, Any]:
+    """All rows of the file; what it says of itself at its end, behind which nothing may stand."""
     counted = Counted()
-    named = {table.name: table for table in TABLES}
-    async with store.engine.begin() as connection:
-        await connection.execute(schema.settings.delete())
-        waiting: list[dict[str, Any]] = []
-        of: Table | None = None
-        for entry in _entries(path):
-            if "end" in entry:
-                await _insert(connection, of, waiting)
-                if entry["end"] != counted.end():
-                    raise UserError("import-damaged", file=str(path))
-                return cast(dict[str, Any], entry["end"])
-            table = named.get(entry["table"])
-            if table is None:
-                raise UserError("import-damaged", file=str(path))
-            if table is not of or len(waiting) >= PAGE:
-                await _insert(connection, of, waiting)
-                of, waiting = table, []
-            counted.line(table, entry["row"])
-            waiting.append(entry["row"])
-        raise UserError("import-damaged", file=str(path))
+    for table in KEPT:
+        await connection.execute(table.delete())
+    waiting: list[dict[str, Any]] = []
+    of: Table | None = None
+    said: dict[str, Any] | None = None
+    for entry in entries(path, current()):
+        if said is not None:
+            raise Damaged
+        if "end" in entry:
+            said = cast(dict[str, Any], entry["end"])
+            continue
+        table, row = row_of(entry)
+        if table is not of or len(waiting) >= PAGE:
+            await _insert(connection, of, waiting)
+            of, waiting = table, []
+        counted.line(table, row)
+        waiting.append(row)
+    await _insert(connection, of, waiting)
+    if said != counted.end():
+        raise Damaged
+    return counted.end()
 
 
 async def _insert(connection: AsyncConnection, table: Table | None, rows: list[dict[str, Any]]) -> None:
     if table is not None and rows:
         await connection.execute(insert(table), rows)
-
-
-def _entries(path: Path) -> Iterator[dict[str, Any]]:
-    try:
-        with _opened(path, path, "rb") as file:
-            head = msgspec.json.decode(file.readline(), type=dict[str, Any])
-            if head.get("regalia") != "export" or head.get("format") != FORMAT or head.get("revision") != revision():
-                raise UserError("import-format", file=str(path))
-            for line in file:
-                yield msgspec.json.decode(line, type=dict[str, Any])
-    except (msgspec.DecodeError, OSError, EOFError):
-        raise UserError("import-damaged", file=str(path)) from None
-
-
-def _opened(path: Path, named: Path, mode: str) -> IO[bytes]:
-    """Compressed if its name says so."""
-    return cast(IO[bytes], gzip.open(path, mode)) if named.suffix == ".gz" else cast(IO[bytes], path.open(mode))

@@ -15,11 +15,11 @@ from functools import partial
 from typing import Any
 
 from sqlalchemy import event
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, DBAPIError, DisconnectionError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from regalia.table.address import async_url, is_postgres
 from regalia.table.errors import Unavailable
 
 PATIENCE = 4.0
@@ -34,18 +34,6 @@ OURS = ("22", "42")
 OURS_IN_WORDS = ("no such", "near ", "table ")
 """The same as SQLite says it."""
 log = logging.getLogger("regalia.table")
-
-
-def async_url(url: str) -> str:
-    """The URL with the driver we use: people write postgresql:// and sqlite://."""
-    parsed = make_url(url)
-    drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
-    name = drivers.get(parsed.drivername, parsed.drivername)
-    return parsed.set(drivername=name).render_as_string(hide_password=False)
-
-
-def is_postgres(url: str) -> bool:
-    return make_url(url).drivername.startswith("postgres")
 
 
 def _prepare_sqlite(patience: float, connection: Any, _record: Any) -> None:

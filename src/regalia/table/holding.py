@@ -10,21 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy.engine import make_url
-
 from regalia.core.errors import UserError
+from regalia.table.address import file_of
 
 WAIT = 5.0
 """Seconds to wait for a server that is just ending."""
 BETWEEN = 0.05
-
-
-def file_of(url: str) -> Path | None:
-    """The file of a SQLite database; None for any other."""
-    parsed = make_url(url)
-    if not parsed.drivername.startswith("sqlite") or not parsed.database or parsed.database == ":memory:":
-        return None
-    return Path(parsed.database)
 
 
 @contextlib.contextmanager

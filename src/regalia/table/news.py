@@ -10,8 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from sqlalchemy.engine import make_url
-
+from regalia.table.address import plain_url
 from regalia.table.store import CHANNEL
 
 log = logging.getLogger("regalia.table")
@@ -57,7 +56,7 @@ class Listener:
     """LISTEN on a connection of its own; when it breaks, it is opened again and everybody looks once."""
 
     def __init__(self, url: str, heard: Callable[[str], None], missed: Callable[[], None], every: float = EVERY) -> None:
-        self.dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+        self.dsn = plain_url(url)
         self.driver: Any = importlib.import_module("asyncpg")
         """Loaded only here: SQLite does without it."""
         self.heard = heard
@@ -80,8 +79,9 @@ class Listener:
         while True:
             try:
                 await self._listen()
-            except (OSError, self.driver.PostgresError, self.driver.InterfaceError):
-                log.warning("listener-lost")
+            except Exception as problem:
+                # A driver that is cut off while it sets up the line says so in many ways, some of which are faults of its own.
+                log.warning("listener-lost", extra={"fields": {"problem": type(problem).__name__}})
                 await asyncio.sleep(RETRY)
 
     async def _listen(self) -> None:

@@ -12,11 +12,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.table import schema
-from regalia.table.database import PATIENCE, async_url, is_postgres
+from regalia.table.database import PATIENCE
 from regalia.table.people import CHANNEL, People
 from regalia.table.records import EDIT, Birth, Header, Listed, Row, Summary
 
-__all__ = ["CHANNEL", "Lost", "Store", "Twice", "async_url", "is_postgres"]
+__all__ = ["CHANNEL", "Lost", "Store", "Twice"]
 
 LISTED = 200
 FORGET = "forget:"

@@ -260,5 +260,4 @@ cli-doctor-database = { $checked ->
 error-import-format = { $file } is no export of this version of Regalia.
 error-import-damaged = { $file } is damaged or cut short; nothing was imported.
 error-import-not-empty = The database holds tables or accounts already; an import needs an empty one.
-error-import-differs = What was written is not what { $file } says; do not use this database.
 error-import-leftover = { $file } is left over from another database and would be played into the new one; move it away first.

@@ -58,10 +58,36 @@ error-setting-range = { $name }={ $value }: a number from { $low } to { $high } 
 error-setting-choice = { $name }={ $value }: one of { $values } is expected.
 error-setting-url = { $name }={ $value }: an address such as https://play.example.org is expected.
 error-setting-database = { $name }: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME is expected.
+error-setting-database-part = { $name }: “{ $part }” in the address cannot be used; after “?” there may be host, port and sslmode.
 error-setting-address = { $name }={ $value }: an address such as 127.0.0.1 or a network such as 10.0.0.0/8 is expected.
 error-serve-workers = SQLite serves one process only. For --workers { $workers } give a PostgreSQL database: --database postgresql://…
-error-serve-database = The database cannot be opened: { $problem }
+error-serve-database = The database cannot be opened: { $problem ->
+        [away] nobody answers at that address
+        [login] user and password are not accepted
+        [unknown] there is no database of that name
+        [crowded] there are too many connections already
+        [busy] it is locked or just starting
+        [full] there is no room left
+        [read-only] it cannot be written
+        [rights] the rights to use it are missing
+        [nowhere] the folder for it is missing and cannot be made
+        [damaged] it is damaged; import the last export into an empty one
+        [foreign] this file is no database
+       *[other] { $problem }
+    }.
 error-serve-held = Another server uses { $file } already. SQLite serves one at a time; stop the other one, or give another --database.
+error-serve-failed = The server could not start; the lines above say why.
+error-serve-address = The server cannot listen at { $host }, port { $port }: { $problem ->
+        [used] something else does so already; give another --port
+        [elsewhere] this is no address of this machine; give another --host
+        [unknown] there is no such address; give another --host
+        [rights] the rights to do so are missing; give a --port above 1023
+       *[other] { $problem }
+    }.
+error-serve-no-home = There is no home folder to keep the database in; give one with --database, or set XDG_DATA_HOME.
+error-database-newer = The database was made by a newer version of Regalia; install that version, or give another --database.
+error-database-foreign = The database belongs to another program; nothing was changed. Give an empty one.
+error-database-older = The database does not have the shape of this version yet; “regalia serve --migrate-only” gives it.
 
 table-prompt-open = Waiting for players.
 table-prompt-finished = The game is over.

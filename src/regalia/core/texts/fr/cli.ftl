@@ -260,5 +260,4 @@ cli-doctor-database = { $checked ->
 error-import-format = { $file } n’est pas un export de cette version de Regalia.
 error-import-damaged = { $file } est endommagé ou incomplet ; rien n’a été importé.
 error-import-not-empty = La base contient déjà des tables ou des comptes ; il en faut une vide.
-error-import-differs = Ce qui a été écrit n’est pas ce que dit { $file } ; n’utilisez pas cette base.
 error-import-leftover = { $file } vient d’une autre base et serait rejoué dans la nouvelle ; déplacez-le d’abord.

@@ -58,10 +58,36 @@ error-setting-range = { $name }={ $value } : un nombre de { $low } à { $high }
 error-setting-choice = { $name }={ $value } : l’un de { $values } est attendu.
 error-setting-url = { $name }={ $value } : une adresse comme https://jeux.example.org est attendue.
 error-setting-database = { $name } : sqlite:///FICHIER ou postgresql://NOM:MOT-DE-PASSE@HÔTE/BASE est attendu.
+error-setting-database-part = { $name } : « { $part } » ne peut pas servir dans l’adresse ; après « ? » peuvent venir host, port et sslmode.
 error-setting-address = { $name }={ $value } : une adresse comme 127.0.0.1 ou un réseau comme 10.0.0.0/8 est attendu.
 error-serve-workers = SQLite ne sert qu’un seul processus. Pour --workers { $workers }, donnez une base PostgreSQL : --database postgresql://…
-error-serve-database = La base de données ne peut pas être ouverte : { $problem }
+error-serve-database = La base de données ne peut pas être ouverte : { $problem ->
+        [away] personne ne répond à cette adresse
+        [login] l’utilisateur et le mot de passe ne sont pas acceptés
+        [unknown] il n’y a pas de base de ce nom
+        [crowded] il y a déjà trop de connexions
+        [busy] elle est verrouillée, ou en train de démarrer
+        [full] il n’y a plus de place
+        [read-only] elle ne peut pas être modifiée
+        [rights] les droits de s’en servir manquent
+        [nowhere] le dossier prévu manque et ne peut pas être créé
+        [damaged] elle est endommagée ; importez le dernier export dans une base vide
+        [foreign] ce fichier n’est pas une base de données
+       *[other] { $problem }
+    }.
 error-serve-held = Un autre serveur utilise déjà { $file }. SQLite n’en sert qu’un à la fois ; arrêtez l’autre, ou indiquez une autre --database.
+error-serve-failed = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
+error-serve-address = Le serveur ne peut pas écouter à l’adresse { $host }, port { $port } : { $problem ->
+        [used] un autre programme le fait déjà ; indiquez un autre --port
+        [elsewhere] ce n’est pas une adresse de cette machine ; indiquez un autre --host
+        [unknown] il n’y a pas de telle adresse ; indiquez un autre --host
+        [rights] les droits manquent ; indiquez un --port au-dessus de 1023
+       *[other] { $problem }
+    }.
+error-serve-no-home = Il n’y a pas de dossier personnel où garder la base de données ; indiquez-en une avec --database, ou définissez XDG_DATA_HOME.
+error-database-newer = La base de données vient d’une version plus récente de Regalia ; installez cette version, ou indiquez une autre --database.
+error-database-foreign = La base de données appartient à un autre programme ; rien n’a été modifié. Donnez-en une vide.
+error-database-older = La base de données n’a pas encore la forme de cette version ; « regalia serve --migrate-only » la lui donne.
 
 table-prompt-open = En attente de joueurs.
 table-prompt-finished = La partie est terminée.
