@@ -121,6 +121,7 @@ def test_signing_in_by_a_link_works_once(client, letters):
     assert client.post("/api/identity/enter", json={"token": token[:-2] + "xx"}).status_code == 401
     assert client.post("/api/identity/enter", json={"token": token}).json() == {"name": "Ann", "registered": True}
     assert client.get("/api/identity").json()["registered"]
+    assert [one["here"] for one in client.get("/api/identity/devices").json()] == [True, False], "a device like any other"
     client.cookies.clear()
     assert client.post("/api/identity/enter", json={"token": token}).status_code == 401
 

@@ -6,7 +6,7 @@ import secrets
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Request
 
 from regalia.core.texts import core_texts
 from regalia.notices import push, wishes
@@ -27,6 +27,7 @@ from regalia.web.bodies_notices import (
     TokenBody,
     WishesBody,
 )
+from regalia.web.doors import TheDoor
 from regalia.web.identity import Unknown
 from regalia.web.noticing import CONFIRM, ENTER, Links
 
@@ -182,7 +183,7 @@ async def link(body: AddressBody, courier: TheCourier, identities: TheIdentities
 
 
 @router.post("/identity/enter", responses=REFUSED)
-async def enter(body: TokenBody, identities: TheIdentities, links: TheLinks, response: Response) -> Me:
+async def enter(body: TokenBody, identities: TheIdentities, links: TheLinks, door: TheDoor) -> Me:
     """Sign in with the link of a mail: once, within a quarter of an hour."""
     words = links.read(ENTER, body.token)
     used = f"l:{words[1]}" if words is not None and len(words) == 2 else ""
@@ -190,5 +191,5 @@ async def enter(body: TokenBody, identities: TheIdentities, links: TheLinks, res
     if account is None or used in identities.ended:
         raise Unknown("notices-link-old")
     await identities.use_up(used)
-    identities.give(response, Caller(account.identity, account.name))
+    await door.sign_in(Caller(account.identity, account.name))
     return {"name": account.name, "registered": True}
