@@ -215,7 +215,8 @@ async def rematch(id: TableId, caller: SureCaller, hall: TheHall) -> NewId:
     if live.rematch:
         return {"id": live.rematch}
     unwanted = await ties.apart(hall.store, caller.identity, (seat.identity for seat in live.seats))
-    fresh = seating.again(live, caller, hall.now(), unwanted)
+    misnamed = await hall.store.misnamed((seat.identity, seat.name) for seat in live.seats)
+    fresh = seating.again(live, caller, hall.now(), unwanted, misnamed)
     if only_bots(fresh):
         await hall.room_for_bots(caller.identity)
     await asyncio.to_thread(prove, fresh)
