@@ -1,11 +1,14 @@
 """Notices over HTTP: asked for on the account page, confirmed by mail, stopped by one click; signing in by a link."""
 
+import asyncio
 import json
 import re
+import threading
 
 import pytest
 
 from regalia.core.errors import UserError
+from regalia.notices.mail import NotSent, Post
 from regalia.web.settings import Settings, check
 
 PUBLIC = "http://testserver"
@@ -125,6 +128,7 @@ def test_signing_in_by_a_link_works_once(client, letters):
         client.post("/api/identity/link", json={"address": unknown}).raise_for_status()
     assert len(letters.got) == count
     client.post("/api/identity/link", json={"address": "ann@example.org"}).raise_for_status()
+    written(client)
     token = link_in(letters.got[-1]).rpartition("/")[2]
     assert client.get(f"/notices/enter/{token}").status_code == 200
     assert client.post(f"/notices/enter/{token}").status_code == 404
@@ -141,7 +145,48 @@ def test_an_unconfirmed_address_signs_nobody_in(client, letters):
     client.post("/api/notices/mail", json={"address": "ann@example.org"}).raise_for_status()
     client.cookies.clear()
     client.post("/api/identity/link", json={"address": "ann@example.org"}).raise_for_status()
+    written(client)
     assert len(letters.got) == 1
+
+
+def written(client):
+    """Mails that nobody waits for have been sent."""
+
+    async def waiting():
+        if client.app.state.courier.writing:
+            await asyncio.wait(client.app.state.courier.writing)
+
+    client.portal.call(waiting)
+
+
+def test_who_asks_for_a_link_does_not_wait_for_the_mail(client, letters, monkeypatch):
+    """Else whoever has the time could tell which addresses are somebody's; a mail server that is away would tell it as well."""
+    account(client)
+    confirm(client, letters)
+    client.cookies.clear()
+    held = threading.Event()
+
+    def slow(*_words):
+        held.wait(60)
+        raise NotSent("away")
+
+    monkeypatch.setattr(Post, "send", slow)
+    answers = [client.post("/api/identity/link", json={"address": f"{name}@example.org"}) for name in ("ann", "nobody")]
+    held.set()
+    written(client)
+    assert [(answer.status_code, answer.content) for answer in answers] == [(204, b"")] * 2
+
+
+def test_nobody_s_address_is_flooded(client, letters):
+    """Whoever names it, and for whatever."""
+    for name in ("Ann", "Bob", "Cat", "Dan", "Eve"):
+        client.cookies.clear()
+        account(client, name)
+        status = client.post("/api/notices/mail", json={"address": "victim@example.org"}).status_code
+        client.post("/api/identity/link", json={"address": "victim@example.org"}).raise_for_status()
+        assert status == (204 if name in ("Ann", "Bob", "Cat") else 429)
+    assert len(letters.got) == 3
+    client.post("/api/notices/mail", json={"address": "other@example.org"}).raise_for_status()
 
 
 def test_a_program_s_key_stays_with_its_address(client, catcher):
