@@ -1,13 +1,18 @@
 """Notices over HTTP: asked for on the account page, confirmed by mail, stopped by one click; signing in by a link."""
 
+import asyncio
+import json
 import re
+import threading
 
 import pytest
 
 from regalia.core.errors import UserError
+from regalia.notices.mail import NotSent, Post
 from regalia.web.settings import Settings, check
 
 PUBLIC = "http://testserver"
+JSON = {"content-type": "application/json"}
 
 
 @pytest.fixture
@@ -72,7 +77,15 @@ def test_a_browser_is_told_and_stops_being_told(client, catcher, browser):
 def test_an_address_is_confirmed_before_anything_else_is_sent(client, letters):
     account(client)
     assert client.post("/api/notices/mail", json={"address": "no address"}).status_code == 403
-    assert client.post("/api/notices/mail", json={"address": "ann@example.org\nBcc: all@example.org"}).status_code == 403
+    for bad in (
+        "ann@example.org\nBcc: all@example.org",
+        "ann\x00@example.org",
+        "\ud800@example.org",
+        "=?utf-8?b?!?=@x.org",
+        "a@x..y",
+    ):
+        answer = client.post("/api/notices/mail", content=json.dumps({"address": bad}), headers=JSON)
+        assert answer.status_code in (403, 422), bad
     assert not letters.got
     client.post("/api/notices/mail", json={"address": "Ann@Example.org"}).raise_for_status()
     assert letters.got[0][0] == ["ann@example.org"]
@@ -115,12 +128,14 @@ def test_signing_in_by_a_link_works_once(client, letters):
         client.post("/api/identity/link", json={"address": unknown}).raise_for_status()
     assert len(letters.got) == count
     client.post("/api/identity/link", json={"address": "ann@example.org"}).raise_for_status()
+    written(client)
     token = link_in(letters.got[-1]).rpartition("/")[2]
     assert client.get(f"/notices/enter/{token}").status_code == 200
     assert client.post(f"/notices/enter/{token}").status_code == 404
     assert client.post("/api/identity/enter", json={"token": token[:-2] + "xx"}).status_code == 401
     assert client.post("/api/identity/enter", json={"token": token}).json() == {"name": "Ann", "registered": True}
     assert client.get("/api/identity").json()["registered"]
+    assert [one["here"] for one in client.get("/api/identity/devices").json()] == [True, False], "a device like any other"
     client.cookies.clear()
     assert client.post("/api/identity/enter", json={"token": token}).status_code == 401
 
@@ -130,7 +145,48 @@ def test_an_unconfirmed_address_signs_nobody_in(client, letters):
     client.post("/api/notices/mail", json={"address": "ann@example.org"}).raise_for_status()
     client.cookies.clear()
     client.post("/api/identity/link", json={"address": "ann@example.org"}).raise_for_status()
+    written(client)
     assert len(letters.got) == 1
+
+
+def written(client):
+    """Mails that nobody waits for have been sent."""
+
+    async def waiting():
+        if client.app.state.courier.writing:
+            await asyncio.wait(client.app.state.courier.writing)
+
+    client.portal.call(waiting)
+
+
+def test_who_asks_for_a_link_does_not_wait_for_the_mail(client, letters, monkeypatch):
+    """Else whoever has the time could tell which addresses are somebody's; a mail server that is away would tell it as well."""
+    account(client)
+    confirm(client, letters)
+    client.cookies.clear()
+    held = threading.Event()
+
+    def slow(*_words):
+        held.wait(60)
+        raise NotSent("away")
+
+    monkeypatch.setattr(Post, "send", slow)
+    answers = [client.post("/api/identity/link", json={"address": f"{name}@example.org"}) for name in ("ann", "nobody")]
+    held.set()
+    written(client)
+    assert [(answer.status_code, answer.content) for answer in answers] == [(204, b"")] * 2
+
+
+def test_nobody_s_address_is_flooded(client, letters):
+    """Whoever names it, and for whatever."""
+    for name in ("Ann", "Bob", "Cat", "Dan", "Eve"):
+        client.cookies.clear()
+        account(client, name)
+        status = client.post("/api/notices/mail", json={"address": "victim@example.org"}).status_code
+        client.post("/api/identity/link", json={"address": "victim@example.org"}).raise_for_status()
+        assert status == (204 if name in ("Ann", "Bob", "Cat") else 429)
+    assert len(letters.got) == 3
+    client.post("/api/notices/mail", json={"address": "other@example.org"}).raise_for_status()
 
 
 def test_a_program_s_key_stays_with_its_address(client, catcher):

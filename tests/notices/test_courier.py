@@ -249,6 +249,27 @@ def test_a_mail_that_was_not_taken_is_sent_again_soon(run, letters):
     run(story)
 
 
+def test_whatever_somebody_is_called_a_mail_can_be_sent(run, letters):
+    """Tables of before names were kept on one line: what they are called stands in the subject."""
+
+    async def story(hall, clock):
+        courier = courier_of(hall, letters)
+        for who in (ANN, BOB):
+            await wished(courier, who, f"{who.identity}@example.org", mail=("turn",), confirmed=True)
+        live = duel(hall.now(), title="x\r\nBcc: all@example.org\u2028\x07y")
+        live.header.seats[0].name = live.seats[0].name = "A\nnn"
+        await pass_turn(hall, courier, (await hall.add(live)).header.id)
+        clock.pass_by(200)
+        await courier.send_due()
+        ((to, text),) = letters.got
+        assert len(to) == 1
+        head = text.partition("\r\n\r\n")[0]
+        assert "x Bcc: all@example.org y" in head.replace("\r\n ", " ")
+        assert not any(line.startswith("Bcc") for line in head.splitlines())
+
+    run(story)
+
+
 def test_a_program_gets_what_only_it_can_check(run, catcher):
     async def story(hall, clock):
         courier = courier_of(hall)

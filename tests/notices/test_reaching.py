@@ -1,8 +1,10 @@
 """Nobody makes the server talk to what is close to it, or follows it elsewhere."""
 
+import ipaddress
+
 import pytest
 
-from regalia.notices import push
+from regalia.notices import push, reaching
 from regalia.notices.reaching import NotAllowed, Unreachable, check_address, post
 from regalia.notices.wishes import Subscription
 
@@ -29,6 +31,19 @@ NEAR = [
     "[::ffff:127.0.0.1]",
     "localhost",
     "0.0.0.0",
+    "[64:ff9b::7f00:1]",
+    "[64:ff9b::a00:1]",
+    "[64:ff9b:1::a00:1]",
+    "[2002:7f00:1::]",
+    "[2002:a00:1::1]",
+    "[::127.0.0.1]",
+    "[::ffff:0:127.0.0.1]",
+    "[fec0::1]",
+    "[ff02::1]",
+    "224.0.0.1",
+    "2130706433",
+    "0x7f.1",
+    "0177.0.0.1",
 ]
 
 
@@ -42,6 +57,11 @@ def test_addresses_that_are_none(url):
 def test_nothing_close_by(host):
     with pytest.raises(NotAllowed):
         post(f"https://{host}/hook", {}, b"{}")
+
+
+@pytest.mark.parametrize("address", ["93.184.216.34", "2606:2800:21f:cb07::1", "64:ff9b::5db8:d822", "2002:5db8:d822::1"])
+def test_what_lies_in_the_open_is_far(address):
+    assert reaching._far(ipaddress.ip_address(address))
 
 
 def test_a_name_that_leads_close_by_leads_nowhere(monkeypatch):

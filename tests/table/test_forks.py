@@ -40,6 +40,21 @@ def test_of_a_running_game_only_by_those_who_play_it():
         forks.fork(live, CAT, -1, None, 0.0)
 
 
+def test_of_a_table_that_was_closed_no_more_than_of_a_running_one():
+    """To close a table is no way to look at the others' hands."""
+    live = duel()
+    for _ in range(6):
+        play(live, rng=random.Random(1))
+    running = forks.fork(live, BOB, 1, None, 0.0)
+    seating.close(live, ANN, 0.0)
+    assert forks.fork(live, BOB, 1, None, 0.0).state.view(1) == running.state.view(1)
+    assert forks.fork(live, BOB, 1, None, 0.0).seats_of(BOB.identity) == [0, 1]
+    with pytest.raises(Forbidden):
+        forks.fork(live, CAT, -1, None, 0.0)
+    dealt = {forks.fork(live, who, seat, None, 0.0).state.digest() for seat, who in ((0, ANN), (1, BOB))}
+    assert len(dealt) == 2, "each has what it may know"
+
+
 @pytest.mark.parametrize(("game", "config"), SETUPS)
 def test_of_a_running_game_only_what_the_seat_may_know(game, config):
     """The fork looks the same to its maker (in a secret choice: as before it); the hidden was dealt anew from another secret."""

@@ -1,10 +1,12 @@
 """Several seats decide at once and in secret: neither numbers, log, clocks nor journal tell how far the others are."""
 
+from types import SimpleNamespace
+
 import msgspec
 import pytest
 
 from regalia.table import live as live_module
-from regalia.table import moves, papers, payload, seating
+from regalia.table import moves, papers, payload, presence, seating
 from regalia.table.live import Live
 from regalia.table.records import ClockSettings
 from table.helpers import ANN, BOB, CAT, post
@@ -154,3 +156,93 @@ def test_being_ready_again_does_not_tell_whether_anything_was_changed(table):
     plan(other, 0, "b", 4.0)
     for viewer in (-1, 1, 2):
         assert told(table, viewer) == told(other, viewer)
+
+
+# -- a take-back that is asked for meanwhile -----------------------------------------------------------
+
+
+def ask(live, seat):
+    moves.ask_back(live, PEOPLE[seat], seat, live.step(seat), 2.0)
+    return live.draft()
+
+
+def agree(live, *seats):
+    for seat in seats:
+        moves.answer(live, PEOPLE[seat], seat, True, 5.0)
+
+
+def folded(live):
+    again = Live(live.header)
+    for row in live.rows:
+        again.add(row)
+    return again
+
+
+def test_a_question_stands_whatever_is_decided_in_secret(table):
+    asked = ask(table, 1)
+    before = {viewer: told(asked, viewer) for viewer in (-1, 1, 2)}
+    plan(asked, 0)
+    assert {viewer: told(asked, viewer) for viewer in (-1, 1, 2)} == before
+    moves.undo(asked, ANN, 0, asked.step(0), 3.0)
+    assert {viewer: told(asked, viewer) for viewer in (-1, 1, 2)} == before
+    plan(asked, 1, "b")
+    assert told(asked, 2) == before[2], "nor is told what the one who asks does in secret"
+    agree(asked, 0, 2)
+    assert [play.line.action for play in asked.line.plays] == ["done"]
+    assert folded(asked).state.digest() == asked.state.digest()
+
+
+def test_what_is_taken_back_is_the_same_when_others_undo_before_it(table):
+    plan(table, 0)
+    plan(table, 1)
+    asked = ask(table, 1)
+    moves.undo(asked, ANN, 0, asked.step(0), 3.0)
+    agree(asked, 0, 2)
+    assert [play.line.action for play in asked.line.plays] == ["done"] * 3
+    assert folded(asked).state.digest() == asked.state.digest()
+
+
+def test_what_was_undone_meanwhile_need_not_be_taken_back(table):
+    plan(table, 1)
+    asked = ask(table, 1)
+    moves.undo(asked, BOB, 1, asked.step(1), 3.0)
+    agree(asked, 0, 2)
+    assert asked.ask is None
+    assert len(asked.line.plays) == 3
+    assert folded(asked).state.digest() == asked.state.digest()
+
+
+def test_the_end_of_the_choice_ends_the_question(table):
+    asked = ask(table, 1)
+    for seat in (0, 0, 1, 1, 2, 2):
+        plan(asked, seat)
+    assert asked.ask is None
+
+
+def test_questions_of_before_they_stood_are_read_as_before(table):
+    table.write("ask", 2.0, seat=1, who=BOB.identity, data={"to": 1, "of": [0, 2]})
+    plan(table, 0)
+    assert table.ask is None
+
+
+# -- numbers -------------------------------------------------------------------------------------------
+
+
+def test_the_number_of_a_row_tells_nothing_of_what_others_do_in_secret(table):
+    other = table.draft()
+    plan(other, 0)
+    moves.undo(other, ANN, 0, other.step(0), 3.0)
+    seating.setting(other, ANN, 0, True, 3.0)
+    for live in (table, other):
+        plan(live, 1)
+    marks = [[live.seen_before(viewer, live.line.plays[-1].row) for viewer in (-1, 1, 2)] for live in (table, other)]
+    assert marks[0] == marks[1]
+
+
+def test_a_secret_decision_is_no_sign_of_life(table, run):
+    """A stand-in may be lent to whoever gives none for long; whether it may be is seen by all."""
+    now = 2.0 + presence.AWAY
+    looking = presence.Presence(SimpleNamespace(now=lambda: now))
+    looking.known[table.header.id] = (now, {})
+    plan(table, 0, at=5.0)
+    assert run(looking.offered(table)) == [0, 1, 2]

@@ -1,6 +1,8 @@
 """Guests by a signed cookie; a name and a passphrase to come back from elsewhere."""
 
 import asyncio
+import contextlib
+import sqlite3
 import time
 
 import httpx
@@ -205,7 +207,22 @@ def test_a_token_of_before_they_had_dates_is_good_for_a_while(app):
 # -- names -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["Ann", "ANN", "\uff21nn", "A\u200bnn", "  ann "])
+LIKE_ANN = [
+    "Ann",
+    "ANN",
+    "\uff21nn",
+    "A\u200bnn",
+    "  ann ",
+    "Ann\ufe0f",
+    "An\u034fn",
+    "\u3164Ann",
+    "Ann\u2800",
+    "\u202eAnn",
+    "Ann\n",
+]
+
+
+@pytest.mark.parametrize("name", LIKE_ANN, ids=ascii)
 def test_a_guest_cannot_bear_a_registered_name(app, name):
     client = app()
     client.post("/api/identity/register", json={"name": "Ann", "passphrase": SECRET})
@@ -230,3 +247,58 @@ def test_who_was_called_so_before_must_choose_another_name(app):
     body = {"game": GAME, "mode": MODE, "players": 2, "seats": ["me", "open"]}
     assert client.post("/api/tables", json=body).json()["error"] == "web-name-taken"
     assert client.post("/api/tables", json={**body, "name": "Anna"}).status_code == 201
+
+
+def test_a_name_is_one_line_of_what_can_be_seen(app):
+    client = app()
+    for name, found in (
+        ("A\nB\u2028C", "A B C"),
+        ("\u202eAnn\u0007", "Ann"),
+        ("\u3164\u200b", ""),
+        ("\ue000b\ue001", "b"),
+        ("❤️", "❤️"),
+    ):
+        client.cookies.clear()
+        assert client.post("/api/identity/guest", json={"name": name}).json()["name"] == found
+    for name in ("\u3164", "\u200b", "\ue000"):
+        assert client.post("/api/identity/register", json={"name": name, "passphrase": SECRET}).status_code == 422
+
+
+def test_an_account_of_before_is_found_by_its_name(app):
+    """What is not drawn counted once, also in signs made of several."""
+    client = app()
+    client.post("/api/identity/register", json={"name": "Tom ❤️", "passphrase": SECRET})
+    with contextlib.closing(sqlite3.connect(client.app.state.hall.store.url.partition("///")[2])) as database:
+        database.execute("UPDATE accounts SET folded = 'tom \u2764\ufe0f'")
+        database.commit()
+    assert client.post("/api/identity/login", json={"name": "tom ❤️", "passphrase": SECRET}).status_code == 200
+
+
+def test_who_bears_a_name_that_was_registered_since_does_not_take_it_along(app):
+    """To a rematch, or to the next round of an evening."""
+    client = app()
+    people = {}
+    for name in ("Ann", "Bob"):
+        client.cookies.clear()
+        client.post("/api/identity/guest", json={"name": name})
+        people[name] = client.post("/api/identity/token").json()["token"]
+    client.cookies.clear()
+    ann, bob = (bearer(people[name]) for name in people)
+    made = client.post(
+        "/api/tables", json={"game": GAME, "mode": MODE, "players": 2, "seats": ["me", "open"]}, headers=ann
+    ).json()
+    client.post("/api" + made["you"]["join"], json={}, headers=bob)
+    evening = client.post("/api/evenings", json={"kind": "series", "game": GAME, "mode": MODE}, headers=ann).json()["id"]
+    join = client.get(f"/api/evenings/{evening}", headers=ann).json()["join"].replace("/evening/", "/api/evenings/join/")
+    client.post(join, json={}, headers=bob)
+    client.post("/api/identity/register", json={"name": "BOB", "passphrase": SECRET})
+    client.cookies.clear()
+    id = made["table"]["id"]
+    client.post(f"/api/tables/{id}/close", json={}, headers=ann)
+    again = client.post(f"/api/tables/{id}/rematch", json={}, headers=ann).json()["id"]
+    client.post(f"/api/evenings/{evening}/round", json={}, headers=ann)
+    ((match,),) = client.get(f"/api/evenings/{evening}", headers=ann).json()["matches"]
+    for table in (again, match["table"]):
+        names = [seat["name"] for seat in client.get(f"/api/tables/{table}", headers=ann).json()["table"]["seats"]]
+        assert "Ann" in names
+        assert "Bob" not in names

@@ -140,8 +140,17 @@ def test_strange_characters_are_refused(app, name):
     import json
 
     client = app()
-    answer = client.post("/api/identity/guest", content=json.dumps({"name": name}))
+    answer = client.post("/api/identity/guest", content=json.dumps({"name": name}), headers={"content-type": "application/json"})
     assert answer.status_code == 422
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""])
+def test_what_a_form_can_send_is_no_request(app, kind):
+    """A form of another site sends such bodies without asking first."""
+    client = app()
+    for path, body in (("/api/identity/guest", '{"name":"Ann"}'), ("/api/identity/guest", "name=Ann"), ("/api/tables", "{}")):
+        assert client.post(path, content=body, headers={"content-type": kind}).status_code == 422
+    assert client.get("/api/identity").status_code == 401
 
 
 def test_errors_speak_the_language_asked_for(app):

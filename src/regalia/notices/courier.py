@@ -7,7 +7,7 @@ import contextlib
 import hashlib
 import hmac
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from typing import Any, TypeVar
@@ -83,9 +83,19 @@ class Courier:
         """A table has gone on: what concerns people who asked for notices is noted behind."""
         found = change(before, after, self.hall.now())
         if found.new or found.gone:
-            task = asyncio.create_task(self._note(after.header.id, found))
-            self.writing.add(task)
-            task.add_done_callback(self.writing.discard)
+            self.later(self._note(after.header.id, found))
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
+        task = asyncio.create_task(self._quietly(work))
+        self.writing.add(task)
+        task.add_done_callback(self.writing.discard)
+
+    async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except UserError as problem:
+            log.warning("notices-wait", extra={"fields": {"problem": problem.key}})
 
     async def _note(self, id: str, found: Change) -> None:
         try:

@@ -12,6 +12,8 @@ from urllib.parse import unquote, urlsplit
 import msgspec
 
 PATIENCE = 20.0
+AMISS = ("=?", "..")
+"""What the head of a mail would take for another address, or for none."""
 ADDRESS = re.compile(r"^[^\s@<>\"',;:()\[\]\\]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])?$")
 
 
@@ -29,7 +31,7 @@ class Post(msgspec.Struct, frozen=True):
     def send(self, to: str, subject: str, text: str, stop: str = "") -> None:
         """`stop`: where one click ends these mails. Blocking: call it in a thread."""
         message = EmailMessage()
-        message["From"], message["To"], message["Subject"] = self.sender, to, subject
+        message["From"], message["To"], message["Subject"] = self.sender, to, _line(subject)
         message["Date"] = formatdate(usegmt=True)
         message["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2].rstrip(">") or "localhost")
         message["Auto-Submitted"] = "auto-generated"
@@ -61,4 +63,10 @@ class Post(msgspec.Struct, frozen=True):
 def plain(address: str) -> str:
     """The address as it is compared and kept; empty if it cannot be one."""
     found = address.strip()
-    return found.lower() if len(found) <= 254 and ADDRESS.match(found) else ""
+    fits = len(found) <= 254 and found.isprintable() and not any(part in found for part in AMISS) and ADDRESS.match(found)
+    return found.lower() if fits else ""
+
+
+def _line(text: str) -> str:
+    """What can stand in the head of a mail."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())

@@ -17,7 +17,7 @@ def is_quiet(quiet: Quiet, now: float) -> bool:
         return False
     try:
         place = quiet.place
-    except (ZoneInfoNotFoundError, ValueError):
+    except (ZoneInfoNotFoundError, ValueError, OSError):
         place = None
     here = datetime.fromtimestamp(now, place or UTC)
     minute = here.hour * 60 + here.minute

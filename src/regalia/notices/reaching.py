@@ -19,6 +19,14 @@ from urllib.parse import urlsplit
 PATIENCE = 10.0
 """Seconds for the whole exchange, once the name was looked up."""
 LONGEST = 2000
+WORLD = ipaddress.IPv6Network("2000::/3")
+"""All of IPv6 that is given to anybody."""
+TRANSLATED = [
+    (ipaddress.IPv6Network(network), bits)
+    for network, bits in (("::ffff:0:0/96", 0), ("64:ff9b::/96", 0), ("2002::/16", 80), ("::ffff:0:0:0/96", 0), ("::/96", 0))
+]
+"""IPv6 addresses that stand for an IPv4 address, and how many bits from the right it lies: mapped, NAT64, 6to4, and two old
+kinds."""
 
 
 class Unreachable(Exception):
@@ -69,10 +77,21 @@ def _left(until: float) -> float:
 
 def _looked_up(host: str, port: int, near: bool) -> str:
     addresses = [str(found[4][0]) for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-    allowed = [one for one in addresses if near or ipaddress.ip_address(one.partition("%")[0]).is_global]
+    allowed = [one for one in addresses if near or _far(ipaddress.ip_address(one.partition("%")[0]))]
     if not allowed or len(allowed) < len(addresses):
         raise NotAllowed(host)
     return allowed[0]
+
+
+def _far(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Whether it lies in the open internet, and so does the address that a translator on the way would make of it."""
+    if isinstance(address, ipaddress.IPv6Address):
+        for network, bits in TRANSLATED:
+            if address in network:
+                return _far(ipaddress.IPv4Address((int(address) >> bits) & 0xFFFFFFFF))
+        if address.is_site_local or address not in WORLD:
+            return False
+    return address.is_global and not address.is_multicast
 
 
 def _exchange(line: socket.socket, until: float, host: str, port: int, path: str, headers: Mapping[str, str], body: bytes) -> int:

@@ -76,7 +76,7 @@ def _ask(live: Live, row: Row) -> None:
 
     waiting = [int(seat) for seat in row.data["of"]] if "of" in row.data else _asked_formerly(live, row.seat)
     if waiting:
-        live.ask = Ask(row.seat, int(row.data["to"]), waiting)
+        live.ask = Ask(row.seat, int(row.data["to"]), waiting, bool(row.data.get("stands")))
     else:
         live.take_back(row.at, int(row.data["to"]))
 

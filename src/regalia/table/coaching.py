@@ -113,8 +113,8 @@ class Coach:
             raise Forbidden("coach-people")
         if self.thinker.line.waiting_of(who) >= AT_ONCE:
             raise Busy("coach-busy")
-        # The row and not the step: after a take-back the same step may be another position.
-        return (live.header.id, live.last, seat, lang, longer)
+        # What was seen and not the step: after a take-back the same step may be another position.
+        return (live.header.id, live.sequence(seat), seat, lang, longer)
 
     def _inquiry(self, live: Live, key: Key, until: float) -> Inquiry:
         _, _, seat, lang, longer = key

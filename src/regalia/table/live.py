@@ -10,6 +10,7 @@ though no step that a post of theirs would have to expect.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any
 
@@ -47,11 +48,13 @@ class Receipt(msgspec.Struct):
 
 
 class Ask(msgspec.Struct):
-    """A take-back that waits for the others: to the position before the play number `to`."""
+    """A take-back that waits for the others: to the position before the play number `to`. It stands while somebody decides in
+    secret, else it would tell of that (`stands`; those of old did not)."""
 
     seat: int
     to: int
     waiting: list[int]
+    stands: bool = False
 
 
 class Plan(msgspec.Struct):
@@ -144,6 +147,10 @@ class Live:
         """How many rows the viewer has seen, chat included: the number of an update."""
         return len(self.seen[viewer + 1])
 
+    def seen_before(self, viewer: int, row: int) -> int:
+        """How many rows the viewer had seen when this one was written: a number of it that tells nothing of the others."""
+        return bisect_left(self.seen[viewer + 1], row - 1)
+
     def actors(self) -> list[int]:
         return self.state.actors() if self.state is not None and self.running else []
 
@@ -166,7 +173,7 @@ class Live:
         if self.state is None:
             return 0
         plays = len(self.line.plays)
-        return plays - self.hidden_plays() if self.running else plays
+        return plays if self.status == "finished" else plays - self.hidden_plays()
 
     def hidden_plays(self) -> int:
         """How many of the last decisions belong to a secret choice that is still open. A table that began in the middle of one
@@ -292,7 +299,7 @@ class Live:
             self.undone[row.seat].pop()
         else:
             self._forget_undone(row.seat, secret)
-        self.ask = None
+        self._no_ask(secret)
         ended = after.history is not None and bool(after.history.barrier)
         if not secret:
             self.clocks.show()
@@ -310,16 +317,25 @@ class Live:
 
     def _undo(self, row: Row) -> int:
         assert self.state is not None
-        secret = bool(self.state.lanes)
+        before, number = bool(self.state.lanes), self.line.index_of(int(row.data["of"]))
         play, self.state = self.line.take_out(int(row.data["of"]))
+        secret = before and bool(self.state.lanes)
         self.undone.setdefault(row.seat, []).append(play)
-        self.ask = None
+        self._no_ask(secret)
+        if self.ask is not None and number < self.ask.to:
+            self.ask = msgspec.structs.replace(self.ask, to=self.ask.to - 1)
         self.clocks.rewound(row.at, self.people_asked())
-        return row.seat if secret and self.state.lanes else EVERYBODY
+        return row.seat if secret else EVERYBODY
+
+    def _no_ask(self, secret: bool) -> None:
+        """The game goes on, and nobody is asked for a take-back any more; what others do not see changes nothing for them."""
+        if not secret or (self.ask is not None and not self.ask.stands):
+            self.ask = None
 
     def take_back(self, at: float, to: int) -> None:
         """To the position before the play number `to`."""
-        self.state = self.line.back_to(to)
+        assert self.state is not None
+        self.state = self.line.back_to(to) if to < len(self.line.plays) else self.state
         self.undone = {}
         self.ask = None
         self.clocks.show()

@@ -231,7 +231,7 @@ def ask_back(live: Live, caller: Caller, seat: int, expected: int, now: float) -
         raise UndoRefused("undo-nothing")
     if live.ask is not None:
         raise Conflict("table-asked-already", live.step(seat))
-    data = {"to": live.line.index_of(play.row), "of": others_to_ask(live, seat)}
+    data = {"to": live.line.index_of(play.row), "of": others_to_ask(live, seat), "stands": True}
     live.write(kinds.ASK, now, seat=seat, who=caller.identity, data=data)
     return live.step(seat)
 

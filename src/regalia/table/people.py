@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -15,17 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.table import schema
 from regalia.table.database import PATIENCE, Database
+from regalia.table.naming import folded, formerly_folded
 from regalia.table.records import Account, Ended
 
 CHANNEL = "regalia"
 ENDED = "ended:"
 """Tells the other processes which proof of identity has ended."""
-
-
-def folded(name: str) -> str:
-    """Names that people would take for the same are the same: case, width, composition and spaces do not count."""
-    plain = "".join(c for c in unicodedata.normalize("NFKC", name).casefold() if unicodedata.category(c) != "Cf")
-    return " ".join(unicodedata.normalize("NFKC", plain).split())
 
 
 class People:
@@ -62,11 +56,23 @@ class People:
 
     async def account(self, *, name: str | None = None, identity: str | None = None) -> Account | None:
         c = schema.accounts.c
-        condition = c.folded == folded(name) if name is not None else c.identity == identity
+        query = select(c.identity, c.name, c.passphrase)
+        if name is None:
+            query = query.where(c.identity == identity)
+        else:
+            query = query.where(c.folded.in_([folded(name), formerly_folded(name)])).order_by(c.folded != formerly_folded(name))
         async with self.db.reading() as connection:
-            query = select(c.identity, c.name, c.passphrase).where(condition)
             found = (await connection.execute(query)).first()
         return None if found is None else Account(*found)
+
+    async def misnamed(self, bearers: Iterable[tuple[str, str]]) -> set[str]:
+        """Those of some people (identity and name) who bear a name that somebody else has registered meanwhile."""
+        names = {identity: folded(name) for identity, name in bearers if identity and name}
+        c = schema.accounts.c
+        query = select(c.folded, c.identity).where(c.folded.in_(sorted(set(names.values()))))
+        async with self.db.reading() as connection:
+            owners = {str(name): str(owner) for name, owner in (await connection.execute(query)).all()}
+        return {identity for identity, name in names.items() if owners.get(name, identity) != identity}
 
     async def set_passphrase(self, identity: str, hashed: str) -> None:
         async with self.db.writing() as connection:

@@ -36,7 +36,8 @@ async def everything_of(store: Store, identity: str) -> dict[str, Any]:
         mine = or_(t.id.in_(select(m.table_id).where(m.identity == identity)), t.owner == identity)
         tables = select(t.id, t.game, t.status, t.created).where(mine).order_by(t.created)
         found["tables"] = [dict(row) for row in (await connection.execute(tables)).mappings().all()]
-        rows = select(e.table_id, e.step, e.kind, e.at, e.action, e.data).where(e.who == identity).order_by(e.table_id, e.step)
+        # In their order, and without their numbers: those tell how much others have done in secret.
+        rows = select(e.table_id, e.kind, e.at, e.action, e.data).where(e.who == identity).order_by(e.table_id, e.step)
         found["entries"] = [_entry(dict(row)) for row in (await connection.execute(rows)).mappings().all()]
     return found
 

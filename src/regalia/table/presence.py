@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
+from regalia.core.step import NOBODY
 from regalia.table.errors import Unavailable
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ class Presence:
             return []
         seen = await self._seen(live.header.id)
         since = self.hall.now() - AWAY
-        signs = {row.who: row.at for row in live.rows}
+        signs = {live.rows[number].who: live.rows[number].at for number in live.seen[NOBODY + 1]}
         begun = next(row.at for row in live.rows if row.kind == "start")
         found = []
         for number, seat in enumerate(live.seats):

@@ -14,6 +14,8 @@ from regalia.table import schema
 from regalia.table.store import Store
 
 LABEL = 60
+MOST_DEVICES = 100
+"""On which one account is signed in."""
 BROWSERS = ("Firefox", "Edg", "OPR", "Chrome", "Safari")
 """In this order: later ones also stand in the names that earlier ones give themselves."""
 NAMES = {"Edg": "Edge", "OPR": "Opera"}
@@ -63,9 +65,18 @@ def label_of(agent: str) -> str:
     return ", ".join(word for word in (NAMES.get(browser, browser), system) if word)[:LABEL]
 
 
-async def note_device(store: Store, session: str, identity: str, label: str, now: float) -> None:
+async def note_device(store: Store, session: str, identity: str, label: str, now: float) -> list[str]:
+    """The sessions for which there is no room any more; they are forgotten."""
+    d = schema.devices.c
+    newest = select(d.session).where(d.identity == identity).order_by(d.since.desc(), d.session).limit(MOST_DEVICES)
     async with store.db.writing() as connection:
         await connection.execute(insert(schema.devices).values(session=session, identity=identity, label=label, since=now))
+        kept = list((await connection.execute(newest)).scalars())
+        old = (d.identity == identity) & d.session.not_in(kept)
+        gone = list((await connection.execute(select(d.session).where(old))).scalars())
+        if gone:
+            await connection.execute(delete(schema.devices).where(old))
+    return gone
 
 
 async def devices(store: Store, identity: str) -> list[Device]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Depends, Path, Query, Request, Response
+from fastapi import Depends, Path, Query, Request
 
 from regalia.core.step import NOBODY
 from regalia.table.errors import Forbidden, Missing
@@ -54,16 +54,6 @@ async def sure_caller(caller: Annotated[Caller, Depends(maybe_caller)]) -> Calle
 
 AnyCaller = Annotated[Caller, Depends(maybe_caller)]
 SureCaller = Annotated[Caller, Depends(sure_caller)]
-
-
-async def welcome(identities: Identities, response: Response, caller: Caller, name: str) -> Caller:
-    """The caller under the name given now, if it is not somebody else's; somebody new becomes a guest and gets the cookie."""
-    await identities.check_name(caller, name or caller.name)
-    if caller.identity and (not name or name == caller.name):
-        return caller
-    found = Caller(caller.identity, name) if caller.identity else identities.guest(name)
-    identities.give(response, found)
-    return found
 
 
 def viewer_of(live: Live, caller: Caller, seat: int, watch: str) -> int:

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path
 
 from regalia.table import evenings, rounds, ties
 from regalia.table.errors import Forbidden, Missing
 from regalia.table.evenings import Evening
 from regalia.table.hall import Hall
 from regalia.table.moves import Caller
-from regalia.web.access import AnyCaller, LinkKey, SureCaller, TheHall, TheIdentities, welcome
+from regalia.web.access import AnyCaller, LinkKey, SureCaller, TheHall
 from regalia.web.bodies import Error, NewId, Sit
 from regalia.web.bodies_evenings import (
     EveningBody,
@@ -24,6 +24,7 @@ from regalia.web.bodies_evenings import (
     MatchShape,
     StandingShape,
 )
+from regalia.web.doors import TheDoor
 
 router = APIRouter(prefix="/api/evenings", tags=["evenings"])
 REFUSED: dict[int | str, dict[str, Any]] = {code: {"model": Error} for code in (401, 403, 404, 409)}
@@ -31,9 +32,9 @@ EveningId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
 
 
 @router.post("", status_code=201, responses=REFUSED)
-async def create(body: EveningBody, caller: AnyCaller, identities: TheIdentities, hall: TheHall, response: Response) -> NewId:
+async def create(body: EveningBody, door: TheDoor, hall: TheHall) -> NewId:
     """A new evening; its host joins unless `takes_part` is false."""
-    person = await welcome(identities, response, caller, body.name)
+    person = await door.welcome(body.name)
     plan = evenings.Plan(body.kind, body.game, body.mode, body.options, body.clock.settings(), body.rounds, body.rated)
     fresh = evenings.new(person, body.title, plan, body.bots, body.takes_part, hall.now(), body.request_id)
     await evenings.add(hall.store, fresh)
@@ -110,12 +111,12 @@ def _match(match: evenings.Match, now: rounds.Course) -> MatchShape:
 
 
 @router.post("/join/{key}", responses=REFUSED)
-async def join(key: LinkKey, body: Sit, caller: AnyCaller, identities: TheIdentities, hall: TheHall, response: Response) -> NewId:
+async def join(key: LinkKey, body: Sit, caller: AnyCaller, door: TheDoor, hall: TheHall) -> NewId:
     """Take part, before the first round."""
     evening = await evenings.by_key(hall.store, key)
     if await ties.blockers(hall.store, caller.identity, [evening.owner]):
         raise Forbidden("table-removed")
-    person = await welcome(identities, response, caller, body.name)
+    person = await door.welcome(body.name)
     await evenings.change(hall.store, partial(evenings.by_key, hall.store, key), lambda found: evenings.join(found, person))
     return {"id": evening.id}
 

@@ -14,9 +14,10 @@ from regalia.lessons import LessonError, find, lessons_of, sayings
 from regalia.table import guiding, lesson_tables, moves, payload
 from regalia.table.errors import Missing
 from regalia.table.live import Live
-from regalia.web.access import AnyCaller, Lang, SureCaller, TableId, TheHall, TheIdentities, member, viewer_of, welcome
+from regalia.web.access import Lang, SureCaller, TableId, TheHall, member, viewer_of
 from regalia.web.api_tables import REFUSED
 from regalia.web.bodies import Accepted, Body, Key, Name, NewId, RequestId, SeatNumber
+from regalia.web.doors import TheDoor
 
 router = APIRouter(prefix="/api", tags=["lessons"])
 
@@ -65,7 +66,7 @@ async def list_lessons(lang: Lang) -> list[LessonShape]:
 
 
 @router.post("/lessons", status_code=201, responses=REFUSED)
-async def begin(body: LessonBody, caller: AnyCaller, identities: TheIdentities, hall: TheHall, response: Response) -> NewId:
+async def begin(body: LessonBody, door: TheDoor, hall: TheHall) -> NewId:
     """The caller's table for a lesson: the one that is under way, else a new one."""
     if body.game not in game_ids():
         raise Missing("lesson-unknown", game=body.game, id=body.lesson)
@@ -74,7 +75,7 @@ async def begin(body: LessonBody, caller: AnyCaller, identities: TheIdentities, 
         lesson = find(game, body.lesson)
     except LessonError as problem:
         raise Missing(problem.key, "", **problem.args_of_text) from None
-    person = await welcome(identities, response, caller, body.name)
+    person = await door.welcome(body.name)
     if not body.again:
         for given in await lesson_tables.given_to(hall.store, person.identity):
             if (given.game, given.lesson) == (game.id, lesson.id):

@@ -6,7 +6,7 @@ import secrets
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Request
 
 from regalia.core.texts import core_texts
 from regalia.notices import push, wishes
@@ -14,7 +14,7 @@ from regalia.notices.courier import Courier
 from regalia.notices.mail import NotSent, plain
 from regalia.notices.reaching import NotAllowed, Unreachable, check_address
 from regalia.notices.wishes import Person, Quiet, Subscription
-from regalia.table.errors import Forbidden, Unavailable
+from regalia.table.errors import Busy, Forbidden, Unavailable
 from regalia.table.moves import Caller
 from regalia.web.access import Lang, SureCaller, TheHall, TheIdentities
 from regalia.web.bodies import Error, Me
@@ -27,7 +27,8 @@ from regalia.web.bodies_notices import (
     TokenBody,
     WishesBody,
 )
-from regalia.web.identity import Unknown
+from regalia.web.doors import TheDoor
+from regalia.web.identity import Identities, Unknown
 from regalia.web.noticing import CONFIRM, ENTER, Links
 
 router = APIRouter(prefix="/api", tags=["notices"])
@@ -131,6 +132,8 @@ async def give_address(body: AddressBody, caller: SureCaller, courier: TheCourie
     if not address:
         raise Forbidden("notices-address")
     person = await wishes.person(courier.store, caller.identity)
+    if not links.may_write(CONFIRM, address):
+        raise Busy("web-too-many")
     await _keep(courier, msgspec.structs.replace(person, address=address), confirmed=False, lang=lang)
     await _send(courier, address, lang, "confirm", links.make(CONFIRM, caller.identity, address))
 
@@ -171,18 +174,24 @@ async def test(caller: SureCaller, courier: TheCourier, lang: Lang) -> Reached:
 
 @router.post("/identity/link", status_code=204, responses=REFUSED)
 async def link(body: AddressBody, courier: TheCourier, identities: TheIdentities, links: TheLinks, lang: Lang) -> None:
-    """Send a link that signs in, if an account has shown that the address is its own. The answer is the same either way."""
+    """Send a link that signs in, if an account has shown that the address is its own. The answer is the same either way, and
+    comes as soon: it waits for nothing."""
     if courier.ways.post is None:
         raise Forbidden("notices-no-mail")
     address = plain(body.address)
-    for person in await wishes.by_address(courier.store, address) if address else []:
+    if address and links.may_write(ENTER, address):
+        courier.later(_send_links(courier, identities, links, address, lang))
+
+
+async def _send_links(courier: Courier, identities: Identities, links: Links, address: str, lang: str) -> None:
+    for person in await wishes.by_address(courier.store, address):
         if await identities.store.account(identity=person.identity) is not None:
             made = links.make(ENTER, person.identity, secrets.token_urlsafe(9))
             await _send(courier, person.address, person.wishes.lang or lang, "enter", made)
 
 
 @router.post("/identity/enter", responses=REFUSED)
-async def enter(body: TokenBody, identities: TheIdentities, links: TheLinks, response: Response) -> Me:
+async def enter(body: TokenBody, identities: TheIdentities, links: TheLinks, door: TheDoor) -> Me:
     """Sign in with the link of a mail: once, within a quarter of an hour."""
     words = links.read(ENTER, body.token)
     used = f"l:{words[1]}" if words is not None and len(words) == 2 else ""
@@ -190,5 +199,5 @@ async def enter(body: TokenBody, identities: TheIdentities, links: TheLinks, res
     if account is None or used in identities.ended:
         raise Unknown("notices-link-old")
     await identities.use_up(used)
-    identities.give(response, Caller(account.identity, account.name))
+    await door.sign_in(Caller(account.identity, account.name))
     return {"name": account.name, "registered": True}

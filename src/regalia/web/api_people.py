@@ -133,7 +133,7 @@ async def _here_only(request: Request, caller: Caller, identities: Identities, r
     for device in await profiles.devices(identities.store, caller.identity):
         if device.session != session:
             await profiles.forget_device(identities.store, caller.identity, device.session)
-    await identities.stay_here_only(response, caller, session)
+    await identities.stay_here_only(response, caller, proof)
 
 
 @router.get("/identity/devices", responses=REFUSED)

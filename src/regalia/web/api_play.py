@@ -66,7 +66,7 @@ async def journal(
         content = papers.whole(live).to_text().encode()
     else:
         journals: Slow = request.app.state.journals
-        content = await journals.of((id, live.last, viewer, lang), _partial, live, viewer, lang)
+        content = await journals.of((id, live.sequence(viewer), viewer, lang, *live.names(lang)), _partial, live, viewer, lang)
     named = {"content-disposition": f'attachment; filename="{live.header.game}-{id}.json"'}
     return Response(content, media_type="application/json", headers=named)
 

@@ -24,10 +24,8 @@ from regalia.web.access import (
     SureCaller,
     TableId,
     TheHall,
-    TheIdentities,
     member_table,
     viewer_of,
-    welcome,
 )
 from regalia.web.bodies import (
     Chat,
@@ -47,6 +45,7 @@ from regalia.web.bodies import (
     StartBody,
     Waiting,
 )
+from regalia.web.doors import TheDoor
 from regalia.web.envelope import envelope
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -83,16 +82,9 @@ async def my_tables(
 
 
 @router.post("/tables", status_code=201, response_model=Envelope)
-async def create(
-    body: NewTable,
-    caller: AnyCaller,
-    identities: TheIdentities,
-    hall: TheHall,
-    lang: Lang,
-    response: Response,
-) -> Response:
+async def create(body: NewTable, door: TheDoor, hall: TheHall, lang: Lang, response: Response) -> Response:
     """A new table; it starts at once when no seat is open."""
-    person = await welcome(identities, response, caller, body.name)
+    person = await door.welcome(body.name)
     known = await hall.made(person.identity, body.request_id)
     if known is not None:
         return await envelope(hall, known, viewer_of(known, person, NOBODY, known.header.watch_key), person, lang, 201, response)
@@ -145,12 +137,12 @@ def _invitation(live: Live, lang: str) -> Invitation:
 
 @router.post("/join/{key}", response_model=Envelope, responses=REFUSED)
 async def join(
-    key: LinkKey, body: Sit, caller: AnyCaller, identities: TheIdentities, hall: TheHall, lang: Lang, response: Response
+    key: LinkKey, body: Sit, caller: AnyCaller, door: TheDoor, hall: TheHall, lang: Lang, response: Response
 ) -> Response:
     """Take a seat; somebody who sits already keeps theirs, or takes a further one by its number (hot seat)."""
     live = await hall.by_join(key)
     await ties.check_welcome(hall.store, live, caller.identity)
-    person = await welcome(identities, response, caller, body.name)
+    person = await door.welcome(body.name)
     live, seat = await hall.change(live.header.id, lambda draft: seating.sit(draft, person, body.seat, hall.now()))
     return await envelope(hall, live, seat, person, lang, 200, response)
 
@@ -223,7 +215,8 @@ async def rematch(id: TableId, caller: SureCaller, hall: TheHall) -> NewId:
     if live.rematch:
         return {"id": live.rematch}
     unwanted = await ties.apart(hall.store, caller.identity, (seat.identity for seat in live.seats))
-    fresh = seating.again(live, caller, hall.now(), unwanted)
+    misnamed = await hall.store.misnamed((seat.identity, seat.name) for seat in live.seats)
+    fresh = seating.again(live, caller, hall.now(), unwanted, misnamed)
     if only_bots(fresh):
         await hall.room_for_bots(caller.identity)
     await asyncio.to_thread(prove, fresh)

@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 
 from regalia.bots.levels import USUAL
 from regalia.core.step import NOBODY
+from regalia.table.naming import tidied
 from regalia.table.records import ClockSettings
 from regalia.table.shapes import TableShape
 
@@ -25,9 +26,17 @@ def _plain(text: str) -> str:
     return text
 
 
+def _seen(name: str) -> str:
+    if not name:
+        raise ValueError("nothing to be seen")
+    return name
+
+
 Plain = Annotated[str, AfterValidator(_plain)]
-Name = Annotated[Plain, Field(max_length=40)]
-GivenName = Annotated[Plain, Field(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+Name = Annotated[Plain, Field(max_length=40), AfterValidator(tidied)]
+GivenName = Annotated[
+    Plain, Field(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$"), AfterValidator(tidied), AfterValidator(_seen)
+]
 Passphrase = Annotated[Plain, Field(min_length=8, max_length=200)]
 Key = Annotated[Plain, Field(min_length=1, max_length=200)]
 RequestId = Annotated[Plain, Field(max_length=64)]

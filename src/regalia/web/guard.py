@@ -33,6 +33,7 @@ HEADERS = {
     b"referrer-policy": b"same-origin",
     b"cross-origin-opener-policy": b"same-origin",
     b"x-frame-options": b"DENY",
+    b"cache-control": b"no-store",
 }
 SECURE = {b"strict-transport-security": b"max-age=31536000"}
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -119,17 +120,23 @@ class Guard:
             self._note(scope, status, time.perf_counter() - begun)
 
     def _with_headers(self, scope: Scope, given: Any) -> list[tuple[bytes, bytes]]:
-        """What every answer carries. What is for one person is kept by nobody in between."""
+        """What every answer carries. Nobody in between keeps what does not say that it is for everybody, nor ever a cookie."""
         found = list(given)
-        names = {name.lower() for name, _ in found}
-        if b"set-cookie" not in names and "app" in scope:
-            identities: Identities = scope["app"].state.identities
-            young = identities.renewed(HTTPConnection(scope))
-            found += [(b"set-cookie", young)] if young is not None else []
+        kept = dict(found).get(b"cache-control", b"")
+        if b"public" not in kept:
+            found += self._young_cookie(scope, found)
+        if b"no-store" not in kept and any(name == b"set-cookie" for name, _ in found):
+            found = [(name, value) for name, value in found if name != b"cache-control"]
+        names = {name for name, _ in found}
         extra = HEADERS | (SECURE if self.settings.public_url.startswith("https:") else {})
-        if scope["path"].startswith("/api") or any(name == b"set-cookie" for name, _ in found):
-            extra = extra | {b"cache-control": b"no-store"}
         return [*found, *((name, value) for name, value in extra.items() if name not in names)]
+
+    def _young_cookie(self, scope: Scope, found: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        if "app" not in scope or any(name == b"set-cookie" for name, _ in found):
+            return []
+        identities: Identities = scope["app"].state.identities
+        young = identities.renewed(HTTPConnection(scope))
+        return [] if young is None else [(b"set-cookie", young)]
 
     async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = HTTPConnection(scope)

@@ -23,12 +23,18 @@ from regalia.table.records import Account, Ended
 from regalia.table.store import Store
 
 COOKIE = "regalia"
+HOST = "__Host-"
+"""With https the name of the cookie begins so: no other site of the same domain can put its own in its place."""
+HOST_SINCE = "host-cookies-since"
+"""The setting that says when cookies began to be called so; those of the plain name that are older are still good."""
 LANGUAGE = "regalia_lang"
 DAY = 24 * 3600.0
 YEAR = 365 * 24 * 3600
 PROOF = "regalia.proof"
 MOMENT = 0.001
 """Seconds by which a proof is younger than the end of all before it."""
+WITHOUT_SINCE = 4
+"""Words of a token from before it said since when its person is known."""
 DATED_SINCE = "dated-tokens-since"
 """The setting that says when tokens began to carry a date; older ones are taken for as young as that."""
 RENEWED = 0.1
@@ -40,12 +46,14 @@ class Unknown(TableError):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What a token says: who, in which session, and when it was made."""
+    """What a token says: who, in which session, when it was made, and since when its person is known: whatever is made of a proof
+    is as old as that, so a process that has not heard yet that a proof has ended cannot give it a new life."""
 
     identity: str
     name: str
     session: str
     made: float
+    since: float
 
     @property
     def keys(self) -> tuple[str, str]:
@@ -62,6 +70,8 @@ class Identities:
         self.life = days * DAY
         self.now = now
         self.since = 0.0
+        self.cookie = HOST + COOKIE if secure else COOKIE
+        self.plain_until = float("inf")
         self.ended: dict[str, Ended] = {}
         """Those that end first are first."""
         self.hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
@@ -77,6 +87,8 @@ class Identities:
     async def load(self) -> None:
         """Which proofs have ended: at the start, and when the line between the processes was cut for a while."""
         self.since = float(await self.store.setting(DATED_SINCE) or 0.0)
+        if self.secure and self.plain_until > self.now():
+            self.plain_until = float(await self.store.made_once(HOST_SINCE, str(self.now())))
         for entry in await self.store.ended():
             self._note(entry)
 
@@ -108,10 +120,12 @@ class Identities:
 
     # -- tokens --------------------------------------------------------------------------------
 
-    def token(self, caller: Caller, session: str = "", made: float | None = None) -> tuple[str, float]:
+    def token(self, caller: Caller, session: str = "", since: float | None = None) -> tuple[str, float]:
         """A proof of the caller's identity, and when it ends."""
-        now = self.now() if made is None else made
-        return str(self.signer.dumps([caller.identity, caller.name, session or secrets.token_urlsafe(9), now])), now + self.life
+        now = self.now()
+        ended = self.ended.get(f"i:{caller.identity}")
+        known = max(now, ended.at + MOMENT if ended else now) if since is None else since
+        return str(self.signer.dumps([caller.identity, caller.name, session or new_session(), now, known])), now + self.life
 
     def read(self, request: HTTPConnection) -> Caller | None:
         """The caller of a request, if the token is one of ours and still good."""
@@ -120,43 +134,64 @@ class Identities:
 
     def proof(self, request: HTTPConnection) -> Proof | None:
         if PROOF not in request.scope:
-            request.scope[PROOF] = self.open(_sent(request))
+            request.scope[PROOF] = self._proven(request)
         found: Proof | None = request.scope[PROOF]
         return found
 
     def still_good(self, request: HTTPConnection) -> bool:
         """Whether the proof of a request that goes on has not ended meanwhile."""
-        return self.open(_sent(request)) is not None
+        return self._proven(request) is not None
+
+    def _proven(self, request: HTTPConnection) -> Proof | None:
+        """By a bearer's token, else by the cookie."""
+        header = request.headers.get("authorization", "")
+        if header.lower().startswith("bearer "):
+            return self.open(header[7:].strip())
+        if self.cookie in request.cookies:
+            return self.open(request.cookies[self.cookie])
+        found = self.open(request.cookies.get(COOKIE, ""))
+        return found if found is not None and found.made < self.plain_until else None
 
     def open(self, token: str) -> Proof | None:
         proof = self._written(token) if token else None
         if proof is None or not 0 <= self.now() - proof.made + DAY <= self.life + DAY:
             return None
-        ended = any(key in self.ended and self.ended[key].at >= proof.made for key in proof.keys)
-        return None if ended else proof
+        session, identity = proof.keys
+        over = session in self.ended or (identity in self.ended and self.ended[identity].at >= proof.since)
+        return None if over else proof
 
     def _written(self, token: str) -> Proof | None:
         with contextlib.suppress(BadSignature, ValueError, msgspec.ValidationError):
-            return Proof(*msgspec.convert(self.signer.loads(token), tuple[str, str, str, float]))
+            words = self.signer.loads(token)
+            if isinstance(words, list) and len(words) == WITHOUT_SINCE:
+                words.append(words[-1])
+            return Proof(*msgspec.convert(words, tuple[str, str, str, float, float]))
         with contextlib.suppress(BadSignature, ValueError, msgspec.ValidationError):
-            return Proof(*msgspec.convert(self.undated.loads(token), tuple[str, str]), "", self.since)
+            return Proof(*msgspec.convert(self.undated.loads(token), tuple[str, str]), "", self.since, self.since)
         return None
 
     def guest(self, name: str) -> Caller:
         return Caller("g-" + secrets.token_urlsafe(12), name)
 
-    def give(self, response: Response, caller: Caller, session: str = "", made: float | None = None) -> None:
-        token, _ = self.token(caller, session, made)
+    def give(self, response: Response, caller: Caller, session: str = "", since: float | None = None) -> None:
+        token, _ = self.token(caller, session, since)
         age = int(self.life)
-        response.set_cookie(COOKIE, token, max_age=age, httponly=True, samesite="lax", secure=self.secure, path="/")
+        response.set_cookie(self.cookie, token, max_age=age, httponly=True, samesite="lax", secure=self.secure, path="/")
+
+    def forget(self, response: Response) -> None:
+        """Take the cookie away, by whichever name it goes."""
+        for name in sorted({self.cookie, COOKIE}):
+            response.delete_cookie(name, httponly=True, samesite="lax", secure=self.secure, path="/")
 
     def renewed(self, request: HTTPConnection) -> bytes | None:
-        """A younger cookie for a good one that is no longer young."""
-        proof = self.proof(request) if COOKIE in request.cookies and "authorization" not in request.headers else None
-        if proof is None or self.now() - proof.made < self.life * RENEWED:
+        """A younger cookie for a good one that is no longer young, or has no longer the right name."""
+        known = COOKIE in request.cookies or self.cookie in request.cookies
+        proof = self.proof(request) if known and "authorization" not in request.headers else None
+        young = proof is not None and self.now() - proof.made < self.life * RENEWED
+        if proof is None or (young and self.cookie in request.cookies):
             return None
         response = Response()
-        self.give(response, Caller(proof.identity, proof.name), proof.session)
+        self.give(response, Caller(proof.identity, proof.name), proof.session, proof.since)
         return response.headers["set-cookie"].encode()
 
     async def logout(self, request: HTTPConnection) -> None:
@@ -164,23 +199,24 @@ class Identities:
         if proof is not None:
             await self._end(proof.keys[0] if proof.session else proof.keys[1])
 
-    async def end_all(self, identity: str) -> None:
-        await self._end(f"i:{identity}")
+    async def end_all(self, identity: str, proof: Proof | None = None) -> None:
+        """`proof`: of whoever asks; it ends too, though another process with another clock has made it."""
+        await self._end(f"i:{identity}", 0.0 if proof is None else proof.since)
 
     async def end_session(self, session: str) -> None:
         await self._end(f"s:{session}")
 
-    async def stay_here_only(self, response: Response, caller: Caller, session: str) -> None:
+    async def stay_here_only(self, response: Response, caller: Caller, proof: Proof | None) -> None:
         """End every proof of this identity but a new one, for whoever answers to the request."""
-        await self.end_all(caller.identity)
-        self.give(response, caller, session, self.now() + MOMENT)
+        await self.end_all(caller.identity, proof)
+        self.give(response, caller, "" if proof is None else proof.session)
 
     async def use_up(self, what: str) -> None:
         """Something that is good only once has been used."""
         await self._end(what)
 
-    async def _end(self, what: str) -> None:
-        now = self.now()
+    async def _end(self, what: str, least: float = 0.0) -> None:
+        now = max(self.now(), least)
         entry = Ended(what, now, now + self.life)
         await self.store.end(entry)
         self._note(entry)
@@ -227,7 +263,5 @@ class Identities:
             return False
 
 
-def _sent(request: HTTPConnection) -> str:
-    """The token of a request: a bearer's, else the cookie's."""
-    header = request.headers.get("authorization", "")
-    return header[7:].strip() if header.lower().startswith("bearer ") else request.cookies.get(COOKIE, "")
+def new_session() -> str:
+    return secrets.token_urlsafe(9)

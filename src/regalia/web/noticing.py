@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from functools import partial
 
 import msgspec
@@ -13,6 +14,7 @@ from regalia.notices.courier import Courier, Ways
 from regalia.notices.mail import Post
 from regalia.table.hall import Hall
 from regalia.table.store import Store
+from regalia.web.limits import Buckets
 from regalia.web.settings import Settings
 
 PUSH_KEY = "push-key"
@@ -21,6 +23,8 @@ NOBODY = "https://regalia.invalid"
 CONFIRM, STOP, ENTER = "confirm", "stop", "enter"
 LIVES = {CONFIRM: 3 * 86_400, STOP: 400 * 86_400, ENTER: 15 * 60}
 """Seconds for which a link of each kind is good."""
+LETTERS = (1 / 600, 3.0)
+"""Mails with a link of one kind to one address: a second, and at once."""
 
 
 class Links:
@@ -28,6 +32,11 @@ class Links:
 
     def __init__(self, key: str, root: str) -> None:
         self.key, self.root = key, root
+        self.written = Buckets(*LETTERS, time.monotonic)
+
+    def may_write(self, kind: str, address: str) -> bool:
+        """Whether one more mail of this kind may go to an address: not too many, whoever names it."""
+        return self.written.take(f"{kind} {address}") == 0
 
     def _signer(self, kind: str) -> URLSafeTimedSerializer:
         return URLSafeTimedSerializer(self.key, salt=f"notices-{kind}")

@@ -33,7 +33,7 @@ ROOM = 10
 AGAIN = 1.0
 """Seconds after which a stream looks again for a database that was away."""
 COMPRESSION = 4
-HEADERS = {"cache-control": "no-cache, no-transform", "x-accel-buffering": "no"}
+HEADERS = {"cache-control": "no-store, no-transform", "x-accel-buffering": "no"}
 
 
 class Streams:

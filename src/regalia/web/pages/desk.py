@@ -118,16 +118,19 @@ class Desk:
         return lesson.facts(self.live, self.sight, self.film)
 
     def page_mark(self) -> str:
-        """Names the lines of the log that stand: how many decisions, and the row of the last of them."""
+        """Names the lines of the log that stand: how many decisions, and the place of the last of them among what was seen."""
         last = min(self._shown(), self.live.last_step())
-        return f"{last}.{self.live.line.plays[last - 1].row}" if last else ""
+        return f"{last}.{self._place(last)}" if last else ""
+
+    def _place(self, play: int) -> int:
+        return self.live.seen_before(self.viewer, self.live.line.plays[play - 1].row)
 
     def told(self, mark: str) -> int:
         """How many decisions a page with such a mark has told already; none if the game took another course since."""
-        count, _, row = mark.partition(".")
+        count, _, place = mark.partition(".")
         if not count.isdecimal() or not 0 < int(count) <= min(self._shown(), self.live.last_step()):
             return 0
-        return int(count) if str(self.live.line.plays[int(count) - 1].row) == row else 0
+        return int(count) if str(self._place(int(count))) == place else 0
 
     def boards(self) -> list[Any]:
         return [] if self.sight.parts is None else self.sight.parts.boards
@@ -186,7 +189,9 @@ class Desk:
             for row, events in zip(live.rows, live.told, strict=True):
                 if row.kind == kinds.START:
                     yield from (Told(0, True, event) for event in events)
-        for number, play in enumerate(live.line.plays[told:shown], start=told + 1):
+        # Of a secret choice one's own decisions alone, and counted alone: else their numbers tell how far the others are.
+        own = [play for play in live.line.plays[last:shown] if play.line.seat == self.viewer]
+        for number, play in enumerate([*live.line.plays[told : min(shown, last)], *own], start=told + 1):
             yield from (Told(number, number <= last, event) for event in live.told[play.row - 1])
 
     def _fork_note(self) -> str:
@@ -251,7 +256,7 @@ def taken_back(live: Live, viewer: int, lang: str) -> list[dict[str, Any]]:
     if live.ask is None and (own is None or free_undo(live.state, viewer)):
         return []
     first = live.ask.to if live.ask is not None else live.line.index_of(own.row) if own is not None else 0
-    names, you = live.names(lang), viewer if live.alone(viewer) else NOBODY
+    names, you, last = live.names(lang), viewer if live.alone(viewer) else NOBODY, live.last_step()
     return [
         {
             "seat": play.line.seat,
@@ -261,7 +266,8 @@ def taken_back(live: Live, viewer: int, lang: str) -> list[dict[str, Any]]:
                 if event.visible_to(viewer) and event.key not in DIVIDERS
             ],
         }
-        for play in live.line.plays[first:]
+        for number, play in enumerate(live.line.plays[first:], start=first)
+        if number < last or play.line.seat == viewer
     ]
 
 

@@ -19,7 +19,7 @@ from regalia.web.pages.render import STATIC, asset
 
 Token = Annotated[str, Path(min_length=16, max_length=400, pattern=r"^[A-Za-z0-9_.=-]+$")]
 Kind = Annotated[str, Path(pattern=f"^({CONFIRM}|{STOP}|{ENTER})$")]
-AN_HOUR = {"cache-control": "public, max-age=3600"}
+AN_HOUR = {"cache-control": "public, max-age=3600", "vary": "cookie, accept-language"}
 
 router = APIRouter(include_in_schema=False, route_class=Page)
 
@@ -88,5 +88,4 @@ async def manifest(lang: Lang) -> Response:
             {"src": asset("icon-maskable.svg"), "sizes": "any", "type": "image/svg+xml", "purpose": "maskable"},
         ],
     }
-    headers = {**AN_HOUR, "vary": "cookie, accept-language"}
-    return Response(msgspec.json.encode(found), media_type="application/manifest+json", headers=headers)
+    return Response(msgspec.json.encode(found), media_type="application/manifest+json", headers=AN_HOUR)

@@ -6,7 +6,7 @@ import asyncio
 from datetime import date
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query
 from fastapi.responses import HTMLResponse
 
 from regalia.core.errors import UserError
@@ -14,8 +14,9 @@ from regalia.puzzles import find
 from regalia.puzzles.telling import Asker
 from regalia.table.errors import Missing
 from regalia.table.puzzle_tables import begin, puzzle_of
-from regalia.web.access import AnyCaller, Lang, TableId, TheHall, TheIdentities, viewer_of, welcome
+from regalia.web.access import AnyCaller, Lang, TableId, TheHall, viewer_of
 from regalia.web.bodies import Body, Key
+from regalia.web.doors import TheDoor
 from regalia.web.pages.making import NEVER, Page, known_game, page
 from regalia.web.pages.puzzle import shelf
 
@@ -38,14 +39,14 @@ async def show_puzzles(lang: Lang, game: GameQuery = "") -> HTMLResponse:
 
 
 @router.post("/puzzles", status_code=201)
-async def solve(body: Which, response: Response, caller: AnyCaller, hall: TheHall, identities: TheIdentities) -> dict[str, str]:
+async def solve(body: Which, hall: TheHall, door: TheDoor) -> dict[str, str]:
     """A table at the puzzle's position."""
     game = known_game(body.game)
     try:
         puzzle = await asyncio.to_thread(find, game, body.puzzle)
     except UserError as problem:
         raise Missing(problem.key, "", **problem.args_of_text) from None
-    person = await welcome(identities, response, caller, "")
+    person = await door.welcome("")
     made = await hall.add(await asyncio.to_thread(begin, person, game, puzzle, hall.now()))
     return {"id": made.header.id}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
 
 from regalia.core.errors import JournalError
@@ -14,8 +14,9 @@ from regalia.table import papers
 from regalia.table.hall import Hall
 from regalia.table.journals import table_of
 from regalia.table.live import Live
-from regalia.web.access import AnyCaller, Lang, SeatQuery, TableId, TheHall, TheIdentities, WatchKey, welcome
+from regalia.web.access import AnyCaller, Lang, SeatQuery, TableId, TheHall, WatchKey
 from regalia.web.bodies import Body
+from regalia.web.doors import TheDoor
 from regalia.web.pages.covers import arms
 from regalia.web.pages.making import NEVER, Page, page
 from regalia.web.pages.news import Look
@@ -117,16 +118,14 @@ async def go(
 
 
 @router.post("/review")
-async def bring(
-    request: Request, response: Response, caller: AnyCaller, hall: TheHall, identities: TheIdentities
-) -> dict[str, str]:
+async def bring(request: Request, hall: TheHall, door: TheDoor) -> dict[str, str]:
     """A journal from elsewhere becomes a finished table of whoever brings it."""
     data = await request.body()
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as problem:
         raise JournalError("journal-broken", file="journal", problem=problem.reason) from None
-    person = await welcome(identities, response, caller, "")
+    person = await door.welcome("")
     live = await asyncio.to_thread(lambda: table_of(parse(text), person, hall.now()))
     made = await hall.add(live)
     return {"id": made.header.id}

@@ -141,8 +141,8 @@ async def choose_language(code: str, back: Annotated[str, Query(max_length=2000)
 
 @router.get("/static/{version}/{name}")
 async def asset(version: Version, name: Annotated[str, Path(pattern=r"^[\w-]+\.(css|js|svg|woff2|txt)$")]) -> Response:
-    """The version is a mark of the content, so an answer never changes; a page of yesterday still gets today's."""
-    del version
+    """The version is a mark of the content, so an answer never changes; a page of yesterday gets today's, which nobody keeps
+    under that address."""
     stem, _, ending = name.rpartition(".")
     path = render.STATIC / name
     content: str | bytes | None
@@ -152,7 +152,9 @@ async def asset(version: Version, name: Annotated[str, Path(pattern=r"^[\w-]+\.(
         content = render.style_sheet(stem) if ending == "css" else path.read_text(encoding="utf-8") if path.is_file() else None
     if content is None:
         raise Missing("web-not-found")
-    return Response(content, media_type=KINDS[ending], headers=FOR_EVER)
+    known = faces.address(name) if ending in ("woff2", "txt") else render.asset(name)
+    kept = FOR_EVER if known == f"/static/{version}/{name}" else None
+    return Response(content, media_type=KINDS[ending], headers=kept)
 
 
 @shown.get("/join/{key}")

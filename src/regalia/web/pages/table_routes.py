@@ -250,7 +250,7 @@ async def whole_game(
         raise Missing("web-not-found")
     hall.drawn()
     films: Slow = request.app.state.films
-    found = await films.of((id, live.last, lang), _film, live, lang)
+    found = await films.of((id, live.last, lang, *live.names(lang)), _film, live, lang)
     named = {"content-disposition": f'attachment; filename="{live.game.id}-{id}.html"', **NEVER}
     return Response(found, media_type="text/html; charset=utf-8", headers=named)
 

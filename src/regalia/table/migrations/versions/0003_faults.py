@@ -30,7 +30,7 @@ def upgrade() -> None:
 
 def _fold_names() -> None:
     """Names are compared more broadly now; one that would meet another keeps the form it had."""
-    from regalia.table.people import folded
+    from regalia.table.naming import folded
 
     accounts = sa.table("accounts", sa.column("identity"), sa.column("folded"), sa.column("name"))
     connection = op.get_bind()
