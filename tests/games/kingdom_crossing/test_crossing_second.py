@@ -77,7 +77,7 @@ def follow(config, seed):
             falls += GAME.chance.write(state.history.chance)
     except StopIteration:
         assert state.over
-        assert said(second) == found(state)
+        assert said(second) == found(state) == found(state.copy())
         assert [score(second, seat) for seat in range(second.seats)] == state.scores()
 
 
