@@ -1,7 +1,7 @@
 """What a view says beyond the position: the slots of the panel, the terrains, who is ready, the points and the places."""
 
 import pytest
-from realms_table import finish, place_all, placing, realms
+from realms_table import GAME, RESOURCES, finish, place_all, placing, realms
 
 from regalia.core.step import NOBODY
 from regalia.testing import rule
@@ -106,3 +106,12 @@ def test_points_card_by_card_and_the_places_at_the_end():
 
 def rest(track):
     return [["permanent", track], ["left-over", 0], ["honour", 0]]
+
+
+@rule("REALMS-INFO-01")
+def test_holdings_are_the_tokens_of_one_palace():
+    held = dict(zip(RESOURCES, range(1, 8), strict=True))
+    state = realms(3, {1: {"palace": held}, 2: {"palace": {"gold": 9}}})
+    found = [dict(GAME.ask("holdings", "of", state, seat)) for seat in range(3)]
+    assert found[1] == {f"token-{resource}": count for resource, count in held.items()}
+    assert [sum(tokens.values()) for tokens in found] == [0, 28, 9]
