@@ -141,6 +141,27 @@ def test_the_end_of_a_round_and_of_the_game_is_told():
     assert told(final(ring=1), "final_allocation:2") == ["allocate 0 2 0", "allocate 1 0 0"]
 
 
+@rule("EMARA-SOLO-06", "EMARA-MARK-06")
+def test_what_victoria_does_is_told():
+    state = round_end(
+        "great_famine",
+        players=1,
+        mode="solo_campaign",
+        round=3,
+        grain=1,
+        changes={"victoria": {"nobility": {"baron": 1}}, "markers": {"stone": 1, "bread": 1}},
+    )
+    assert told(state, "decline")[:7] == [
+        "decline-event 0",
+        "victoria-site 1 3 4",
+        "citizens 1 7",
+        "marker marker-stone 3",
+        "marker marker-bread 4",
+        "rank 1 rank-count",
+        "citizens 1 9",
+    ]
+
+
 @rule("EMARA-TOWN-01")
 @pytest.mark.parametrize(
     ("state", "warned"),
