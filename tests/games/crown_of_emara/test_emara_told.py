@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from emara_table import GAME, final, hand, menu, moving, round_end, visit
+from emara_table import GAME, TOKENS, final, hand, menu, moving, round_end, visit
 
 from regalia.testing import line, rule
 
@@ -52,6 +52,25 @@ def test_a_visit_with_a_token_and_a_gift_is_told():
         "citizens 0 2",
         "citizens 0 3",
     ]
+
+
+@rule("EMARA-CATH-02", "EMARA-CATH-03", "EMARA-ADV-15", "EMARA-EVT-08")
+def test_a_donation_is_told():
+    pile = ["favour_castle_cp3", "favour_market_ring", "favour_market_book"]
+    others = {1: {"favours": [id for id in TOKENS if id not in pile]}}
+    state = visit("cathedral", cloth=1, ring=1, advisors=["abbess"], event="pious_donation", pile=pile, others=others)
+    log = told(state, "town_menu:donation", "keep_favour:favour_market_ring")
+    assert log[:6] == [
+        "pay 0 cloth*1",
+        "donation 0 good-cloth",
+        "marker marker-donation-cloth 2",
+        "take 0 book*2",
+        "citizens 0 3",
+        "favour-draw 0 3",
+    ]
+    assert sorted(log[6:9]) == sorted(f"favour-seen 0 token-{id}" for id in pile)
+    assert log[9] == "favour-kept 0 token-favour_market_ring"
+    assert sorted(log[10:]) == [f"favour-discard 0 token-{id}" for id in ("favour_castle_cp3", "favour_market_book")]
 
 
 @rule("EMARA-HIRE-01", "EMARA-RANK-03", "EMARA-EVT-09", "EMARA-RECRUIT-01", "EMARA-RECRUIT-02")
@@ -119,7 +138,7 @@ def test_abilities_are_told():
     keys = ("use:landlord", "use:merchant", "swap_gain:wood", "swap:ring_to_gold")
     assert told(state, *keys, "do_card", "swap:gold_to_ring") == [
         "use 0 advisor-landlord",
-        "citizens 0 -1",
+        "pay 0 cp*1",
         "pay 0 cloth*1",
         "buildings 0 5",
         "use 0 advisor-merchant",
