@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from emara_table import GAME, HUTS, TOWN, hand, keys, menu, moving
+from emara_table import GAME, HUTS, TOWN, hand, keys, menu, moving, visit
 
 from regalia.core.texts import LANGUAGES
 from regalia.testing import line, refused, rule
@@ -165,6 +165,20 @@ def test_another_amount_at_the_exchange():
         for amount in (1, 2, 6):
             refused(state, f"choose_amount:{amount}", clause)
         refused(state, "keep_favour:favour_castle_cp3", "EMARA-TURN-03")
+
+
+@rule("EMARA-TOWN-01", "EMARA-CASTLE-02", "EMARA-SITE-01")
+def test_amounts_and_types_named_in_a_town_menu():
+    for amount in (1, 2, 6):
+        says(visit("castle", book=1, ring=1), f"choose_amount:{amount}", "EMARA-CASTLE-02", "one-book-only")
+        says(visit("construction_site", stone=1, ring=1), f"choose_amount:{amount}", "EMARA-SITE-01", "one-stone-only")
+    given = visit("castle", visited=["gift"], book=1, wood=1)
+    says(given, "choose_type:wood", "EMARA-TOWN-01", "sub-action-used")
+    says(visit("castle", book=1, wood=1), "choose_type:wood", "EMARA-TURN-03", "middle-of-action")
+    says(visit("market", wood=1), "choose_type:wood", "EMARA-TOWN-01", "other-location")
+    paying = line(visit("castle", wood=1, gold=1), "town_menu:gift", "choose_type:wood")
+    says(paying, "choose_type:stone", "EMARA-CASTLE-01", "mixed-gift")
+    says(paying, "choose_amount:1", "EMARA-CASTLE-02", "one-book-only")
 
 
 @rule("EMARA-CARD-06", "EMARA-CARD-07")
