@@ -145,6 +145,14 @@ def test_the_merchant_asks_for_one_unit():
     wrong(merge(position, {"table": {"turn": {"payment": {"any": 2}}}}), "turn.payment.any")
 
 
+@rule("EMARA-TURN-10", "EMARA-ADV-11")
+def test_no_swap_is_left_over_within_an_action():
+    state = line(menu(wood=2, ring=2, gold=2, advisors=["chamberlain"]), "swap:ring_to_gold")
+    assert GAME.from_json(state.to_json()).to_json() == state.to_json()
+    inside = line(state, "do_move").to_json()
+    wrong(merge(inside, {"table": {"turn": {"swapped": "ring_to_gold"}}}), "turn.swapped")
+
+
 LEFT_OVER = {
     "named": "card_ring",
     "craftsmen_to_use": 1,

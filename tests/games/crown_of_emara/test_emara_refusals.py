@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from emara_table import GAME, HUTS, TOWN, hand, keys, menu
+from emara_table import GAME, HUTS, TOWN, hand, keys, menu, moving, visit
 
 from regalia.core.texts import LANGUAGES
 from regalia.testing import line, refused, rule
@@ -134,6 +134,51 @@ def test_first_the_card_then_its_slot():
     line(state, "choose_card:card_wood")
     says(state, "choose_card:card_step", "EMARA-TURN-01", "card-named")
     says(state, "do_move", "EMARA-TURN-01", "play-card-first")
+
+
+@rule("EMARA-PAY-05")
+def test_a_hut_or_advisor_named_too_early_is_too_dear_without_the_card():
+    state = menu("card_discount", wood=1, ring=1, offers={"castle": ["scholar", "goldsmith"]})
+    says(state, "choose_hut:forest_b", "EMARA-PAY-05", "cost-too-dear")
+    says(state, "choose_advisor:scholar", "EMARA-PAY-05", "cost-too-dear")
+    line(state, "do_card")
+    says(state, "choose_hut:forest_b", "EMARA-TURN-03", "middle-of-action")
+    says(state, "choose_advisor:scholar", "EMARA-TURN-03", "middle-of-action")
+    says(state, "choose_advisor:goldsmith", "EMARA-PAY-05", "cost-too-dear")
+    says(state, "drop_unit:wood", "EMARA-TURN-03", "middle-of-action")
+
+
+@rule("EMARA-MOVE-01", "EMARA-MOVE-02")
+def test_a_place_named_for_a_councillor_is_within_reach_or_not():
+    state = moving(1, at=("weaving_mill", "construction_site"))
+    says(state, "town_choice:forest", "EMARA-MOVE-02", "name-the-councillor")
+    says(state, "town_choice:castle", "EMARA-MOVE-02", "name-the-councillor")
+    for far in ("grain_field", "weaving_mill", "cathedral", "construction_site"):
+        says(state, f"town_choice:{far}", "EMARA-MOVE-01", "other-distance")
+
+
+@rule("EMARA-CARD-03", "EMARA-EVT-06")
+def test_another_amount_at_the_exchange():
+    for event, clause in (("pious_donation", "EMARA-CARD-03"), ("foreign_traders", "EMARA-EVT-06")):
+        state = menu("card_exchange", wood=2, cloth=2, ring=1, event=event)
+        line(state, "do_card", "exchange_rate:1_for_1")
+        for amount in (1, 2, 6):
+            refused(state, f"choose_amount:{amount}", clause)
+        refused(state, "keep_favour:favour_castle_cp3", "EMARA-TURN-03")
+
+
+@rule("EMARA-TOWN-01", "EMARA-CASTLE-02", "EMARA-SITE-01")
+def test_amounts_and_types_named_in_a_town_menu():
+    for amount in (1, 2, 6):
+        says(visit("castle", book=1, ring=1), f"choose_amount:{amount}", "EMARA-CASTLE-02", "one-book-only")
+        says(visit("construction_site", stone=1, ring=1), f"choose_amount:{amount}", "EMARA-SITE-01", "one-stone-only")
+    given = visit("castle", visited=["gift"], book=1, wood=1)
+    says(given, "choose_type:wood", "EMARA-TOWN-01", "sub-action-used")
+    says(visit("castle", book=1, wood=1), "choose_type:wood", "EMARA-TURN-03", "middle-of-action")
+    says(visit("market", wood=1), "choose_type:wood", "EMARA-TOWN-01", "other-location")
+    paying = line(visit("castle", wood=1, gold=1), "town_menu:gift", "choose_type:wood")
+    says(paying, "choose_type:stone", "EMARA-CASTLE-01", "mixed-gift")
+    says(paying, "choose_amount:1", "EMARA-CASTLE-02", "one-book-only")
 
 
 @rule("EMARA-CARD-06", "EMARA-CARD-07")

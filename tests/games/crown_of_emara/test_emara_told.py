@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from emara_table import GAME, final, hand, menu, moving, round_end, visit
+from emara_table import GAME, TOKENS, final, hand, menu, moving, round_end, visit
 
 from regalia.testing import line, rule
 
@@ -52,6 +52,25 @@ def test_a_visit_with_a_token_and_a_gift_is_told():
         "citizens 0 2",
         "citizens 0 3",
     ]
+
+
+@rule("EMARA-CATH-02", "EMARA-CATH-03", "EMARA-ADV-15", "EMARA-EVT-08")
+def test_a_donation_is_told():
+    pile = ["favour_castle_cp3", "favour_market_ring", "favour_market_book"]
+    others = {1: {"favours": [id for id in TOKENS if id not in pile]}}
+    state = visit("cathedral", cloth=1, ring=1, advisors=["abbess"], event="pious_donation", pile=pile, others=others)
+    log = told(state, "town_menu:donation", "keep_favour:favour_market_ring")
+    assert log[:6] == [
+        "pay 0 cloth*1",
+        "donation 0 good-cloth",
+        "marker marker-donation-cloth 2",
+        "take 0 book*2",
+        "citizens 0 3",
+        "favour-draw 0 3",
+    ]
+    assert sorted(log[6:9]) == sorted(f"favour-seen 0 token-{id}" for id in pile)
+    assert log[9] == "favour-kept 0 token-favour_market_ring"
+    assert sorted(log[10:]) == [f"favour-discard 0 token-{id}" for id in ("favour_castle_cp3", "favour_market_book")]
 
 
 @rule("EMARA-HIRE-01", "EMARA-RANK-03", "EMARA-EVT-09", "EMARA-RECRUIT-01", "EMARA-RECRUIT-02")
@@ -119,7 +138,7 @@ def test_abilities_are_told():
     keys = ("use:landlord", "use:merchant", "swap_gain:wood", "swap:ring_to_gold")
     assert told(state, *keys, "do_card", "swap:gold_to_ring") == [
         "use 0 advisor-landlord",
-        "citizens 0 -1",
+        "pay 0 cp*1",
         "pay 0 cloth*1",
         "buildings 0 5",
         "use 0 advisor-merchant",
@@ -139,6 +158,27 @@ def test_the_end_of_a_round_and_of_the_game_is_told():
     assert log[4].startswith("round 2 event-")
     assert log[-1] == "turn 1"
     assert told(final(ring=1), "final_allocation:2") == ["allocate 0 2 0", "allocate 1 0 0"]
+
+
+@rule("EMARA-SOLO-06", "EMARA-MARK-06")
+def test_what_victoria_does_is_told():
+    state = round_end(
+        "great_famine",
+        players=1,
+        mode="solo_campaign",
+        round=3,
+        grain=1,
+        changes={"victoria": {"nobility": {"baron": 1}}, "markers": {"stone": 1, "bread": 1}},
+    )
+    assert told(state, "decline")[:7] == [
+        "decline-event 0",
+        "victoria-site 1 3 4",
+        "citizens 1 7",
+        "marker marker-stone 3",
+        "marker marker-bread 4",
+        "rank 1 rank-count",
+        "citizens 1 9",
+    ]
 
 
 @rule("EMARA-TOWN-01")

@@ -8,7 +8,6 @@ from regalia.core.ints import i64
 from regalia.core.step import LEGAL
 from regalia.core.vecs import vec
 from regalia.games.crown_of_emara import reasons as why
-from regalia.games.crown_of_emara.gains import gain_cp
 from regalia.games.crown_of_emara.labels import amount_name
 from regalia.games.crown_of_emara.tables import (
     ADVISORS,
@@ -20,6 +19,7 @@ from regalia.games.crown_of_emara.tables import (
     PRICE,
     RESOURCES,
     RING,
+    SOURCES,
 )
 
 if TYPE_CHECKING:
@@ -138,4 +138,14 @@ def pay_goods(g: Emara, seat: i64, trade: i64) -> None:
             g.goods[first + good] -= count
             if g.events is not None:
                 g.emit("pay", seat, {"goods": amount_name(good, count)})
-    gain_cp(g, seat, -pay[at + CP], ADVISORS)
+    _pay_cp(g, seat, pay[at + CP])
+
+
+def _pay_cp(g: Emara, seat: i64, count: i64) -> None:
+    """Citizen points are the price of an advisor's trade alone (EMARA-ADV-09)."""
+    if count == 0:
+        return
+    g.goods[seat * GOODS + CP] -= count
+    g.sources[seat * SOURCES * 2 + ADVISORS] -= count
+    if g.events is not None:
+        g.emit("pay", seat, {"goods": amount_name(CP, count)})
