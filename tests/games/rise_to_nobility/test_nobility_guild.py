@@ -1,7 +1,7 @@
 """Guilds and workshop bonuses (NOBILITY-GUILD)."""
 
 import pytest
-from nobility_table import ENOUGH, GUILDS, board, d, go, keys, kind, me, place, refused_for, table
+from nobility_table import ENOUGH, GUILDS, RESOURCES, board, d, go, keys, kind, me, place, refused_for, table
 
 from regalia.testing import rule
 
@@ -259,6 +259,14 @@ def test_exchange():
     assert refused_for(state, "exchange_take:books") == "GUILD-25"
     go(state, "exchange_take:jewelry")
     assert (me(state)["resources"]["books"], me(state)["resources"]["jewelry"]) == (0, 1)
+
+
+@rule("NOBILITY-GUILD-25")
+@pytest.mark.parametrize("given", RESOURCES)
+def test_any_type_is_exchanged_for_any_other(given):
+    taken = RESOURCES[RESOURCES.index(given) - 1]
+    state = go(activate("WS-SCH-5"), "bonus:exchange", f"exchange_give:{given}", f"exchange_take:{taken}")
+    assert me(state)["resources"] == {**dict.fromkeys(RESOURCES, 1), given: 0, taken: 2}
 
 
 @rule("NOBILITY-GUILD-26")

@@ -199,3 +199,12 @@ def test_bad_packs_are_refused_precisely(files, where):
         GAME.configure(3, pack=Pack("bad", files))
     assert where in str(problem.value)
     assert problem.value.text("fr") != problem.value.text("en")
+
+
+@rule("NOBILITY-SETTLER-04")
+def test_a_low_maximum_binds_before_the_last_type():
+    """Of three cubes in all at least one must be left for the other type."""
+    pack = pack_of(settlers={"settler": [{"id": "SET-01", "min": 2, "max": 3}]})
+    state = go(table(3, me={"settlers": ["SET-01"], "resources": ENOUGH}, pack=pack), "satisfy")
+    assert keys(state) == ["spend:books:1", "spend:books:2"]
+    assert refused_for(state, "spend:books:3") == "SETTLER-04"
