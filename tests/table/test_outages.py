@@ -10,10 +10,12 @@ import sys
 
 import pytest
 from sqlalchemy import event, text
+from sqlalchemy.exc import DBAPIError
 
 from regalia.core.errors import UserError
 from regalia.table import moves
-from regalia.table.database import READERS, Database
+from regalia.table.address import file_of
+from regalia.table.database import READERS, Database, is_outage
 from regalia.table.errors import Unavailable
 from regalia.table.hall import Hall
 from regalia.table.holding import held
@@ -199,7 +201,90 @@ def test_a_line_that_falls_silent_is_noticed_and_everybody_looks_again(postgres,
     run(body())
 
 
+@pytest.mark.parametrize(
+    "harm",
+    ["DROP TABLE entries, settings CASCADE", "ALTER DATABASE {name} SET default_transaction_read_only = on"],
+    ids=["dropped", "read-only"],
+)
+def test_a_database_that_lost_its_tables_or_is_read_only_is_said_to_be_away(postgres, run, harm):
+    url = postgres.new_database()
+
+    async def body():
+        await migrate(url)
+        store = Store(url, patience=60.0)
+        await store.signing_key()
+        await store.ping()
+        async with store.engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await connection.exec_driver_sql(harm.format(name=store.engine.url.database))
+        await store.engine.dispose()
+        with pytest.raises(Unavailable):
+            await store.made_once("x", "y")
+        with pytest.raises(Unavailable):
+            await store.ping()
+        await store.close()
+
+    run(body())
+
+
+def test_rights_that_were_taken_away_are_no_fault_of_ours():
+    for state, outage in (("42501", True), ("42P01", True), ("42601", False), ("22001", False), ("53100", True)):
+        problem = DBAPIError("", {}, Exception())
+        problem.orig.sqlstate = state
+        assert is_outage(problem) is outage
+
+
 # -- SQLite ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("harm", ["deleted", "moved", "replaced"])
+def test_nothing_is_acknowledged_that_goes_into_a_file_nobody_will_find(sqlite, tmp_path, run, harm):
+    file, kept = file_of(sqlite), tmp_path / "kept"
+
+    async def body():
+        await migrate(sqlite)
+        store = Store(sqlite)
+        live = duel()
+        await store.create(live.header, live.rows, live.summary())
+        if harm == "deleted":
+            file.unlink()
+        else:
+            file.rename(kept)
+        if harm == "replaced":
+            await migrate(sqlite)
+        with pytest.raises(Unavailable):
+            await store.append(live.header.id, [], live.summary())
+        with pytest.raises(Unavailable):
+            await store.ping()
+        if harm == "moved":
+            assert not file.exists(), "no empty one was begun in its place"
+            kept.rename(file)
+            await store.append(live.header.id, [], live.summary())
+            await store.ping()
+        await store.close()
+
+    run(body())
+
+
+def test_what_cannot_be_written_is_not_ready(sqlite, run):
+    """Reading still goes, and so does a question that is no question of the database."""
+
+    async def body():
+        await migrate(sqlite)
+        store = Store(sqlite)
+        await store.signing_key()
+        async with store.engine.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA query_only=ON")
+        with pytest.raises(Unavailable):
+            await store.made_once("x", "y")
+        with pytest.raises(Unavailable):
+            await store.ping()
+        async with store.engine.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA query_only=OFF")
+        await store.ping()
+        await store.close()
+
+    run(body())
 
 
 def test_a_locked_database_gives_an_answer_in_time_and_recovers(sqlite, run):

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import os
-import signal
-import tempfile
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from regalia.bots import make_bot
 from regalia.cli.context import Context
@@ -35,7 +33,7 @@ NEEDED = (
     "openskill",
     "networkx",
 )
-SHUTDOWN_SECONDS = 15
+MOST_PORTS = 65_535
 
 
 def run(context: Context, arguments: list[str]) -> int:
@@ -57,36 +55,41 @@ def run(context: Context, arguments: list[str]) -> int:
     if found is None:
         return 0
     check_installed(NEEDED)
+    from regalia.cli.databases import chosen
+    from regalia.cli.workers import check_address, serve
     from regalia.web.settings import check, from_environment, to_environment
 
     settings = from_environment()
     changes = {
-        "database": found.database,
+        "database": None if found.database is None else chosen(found.database),
         "public_url": found.public_url,
         "proxy": found.proxy,
+        "bots": found.bots,
         "bot_workers": whole(found.bot_workers, "--bot-workers", 1, 64),
-        "bots": _added(found.bots) if found.bots else None,
-        "bot_seconds": seconds(found.bot_seconds, "--bot-seconds", 600.0) if found.bot_seconds else None,
+        "bot_seconds": None if found.bot_seconds is None else seconds(found.bot_seconds, "--bot-seconds", 600.0),
     }
     if found.open:
         changes["log_level"] = "warning"
     settings = check(_changed(settings, changes))
+    settings = _changed(settings, {"bots": _added(settings.bots)})
     workers = whole(found.workers, "--workers", 1, 64) or 1
+    port = whole(found.port, "--port", 0, MOST_PORTS) or 0
+    path = f"/new/{find_game(found.game).id}" if found.game else "/"
+    if not found.migrate_only:
+        check_address(found.host, 0 if found.open else port)
     _migrate(settings.database, workers)
     if found.migrate_only:
         return 0
     os.environ.update(to_environment(_changed(settings, {"migrate": False, "alone": True})))
-    port = whole(found.port, "--port", 0, 65535) or 0
     if found.open:
         port = free_port(found.host, port)
-        path = f"/new/{find_game(found.game).id}" if found.game else "/"
         open_when_ready(context, f"http://{found.host}:{port}", path)
-    return _serve(found.host, port, workers, settings.proxy)
+    return serve(found.host, port, workers, settings.proxy)
 
 
 def _added(text: str) -> str:
     """The operator's own bots, each of which can be made; else the error says what is wrong with it."""
-    names = read_bots(text)
+    names = read_bots(text) if text.strip() else []
     for name in names:
         make_bot(name)
     return ",".join(names)
@@ -105,52 +108,15 @@ def _changed(settings: Settings, changes: dict[str, Any]) -> Settings:
 
 
 def _migrate(database: str, workers: int) -> None:
-    from sqlalchemy.exc import SQLAlchemyError
-
+    from regalia.cli.databases import database_errors
+    from regalia.table.address import is_postgres
     from regalia.table.holding import held
     from regalia.table.migrate import default_database, migrate
-    from regalia.table.store import is_postgres
 
     url = database or default_database()
-    try:
-        shared = is_postgres(url)
-        if shared:
-            check_installed(("asyncpg",), "web,postgres")
-        elif workers > 1:
-            raise UserError("serve-workers", workers=workers)
-        with held(url):
-            asyncio.run(migrate(url))
-    except (SQLAlchemyError, OSError) as problem:
-        raise UserError("serve-database", problem=type(problem).__name__) from None
-
-
-def _leave(_number: int, _frame: object) -> NoReturn:
-    """The server has stopped in good order and passes the signal on: clean up and report success."""
-    raise SystemExit(0)
-
-
-def _serve(host: str, port: int, workers: int, proxy: str) -> int:
-    import uvicorn
-
-    from regalia.web.protocol import PatientProtocol
-
-    signal.signal(signal.SIGTERM, _leave)
-    with tempfile.TemporaryDirectory(prefix="regalia-metrics-") as folder:
-        if workers > 1:
-            os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
-        uvicorn.run(
-            "regalia.web.app:create_app",
-            factory=True,
-            host=host,
-            port=port,
-            workers=workers,
-            http=PatientProtocol,
-            ws="none",
-            proxy_headers=bool(proxy),
-            forwarded_allow_ips=proxy or "none",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        )
-    return 0
+    if is_postgres(url):
+        check_installed(("asyncpg",), "web,postgres")
+    elif workers > 1:
+        raise UserError("serve-workers", workers=workers)
+    with database_errors(), held(url):
+        asyncio.run(migrate(url))

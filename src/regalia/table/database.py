@@ -12,6 +12,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event
@@ -19,7 +20,7 @@ from sqlalchemy.exc import DataError, DBAPIError, DisconnectionError, IntegrityE
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from regalia.table.address import async_url, is_postgres
+from regalia.table.address import async_url, file_of, is_postgres
 from regalia.table.errors import Unavailable
 
 PATIENCE = 4.0
@@ -31,7 +32,9 @@ READERS, WRITERS = 10, 6
 OURS = ("22", "42")
 """Classes of SQLSTATE that are a fault of the program, not of the database: bad data, bad statement."""
 
-OURS_IN_WORDS = ("no such", "near ", "table ")
+GONE = ("42P01", "42501", "3F000")
+"""But it is no fault of the program when its tables, or its right to use them, were taken away."""
+OURS_IN_WORDS = ("no such column", "no such function", "near ", "table ")
 """The same as SQLite says it."""
 log = logging.getLogger("regalia.table")
 
@@ -62,6 +65,30 @@ def _still_open(connection: Any, _record: Any, _proxy: Any) -> None:
         raise DisconnectionError
 
 
+class Moved(OSError):
+    """The file of the database is no longer the one that was opened: what would be written into it now would be lost."""
+
+
+class OneFile:
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.known: tuple[int, int] | None = None
+
+    def check(self) -> None:
+        """One that was deleted, moved or replaced is still there for whoever has it open, and for nobody else."""
+        if self.path is None:
+            return
+        try:
+            found = self.path.stat()
+            now = (found.st_dev, found.st_ino)
+        except FileNotFoundError:
+            now = None
+        if self.known is None:
+            self.known = now
+        elif now != self.known:
+            raise Moved
+
+
 class Database:
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self.url = async_url(url)
@@ -73,8 +100,11 @@ class Database:
         self.single = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         """For single questions: no transaction to open and close."""
         self.readers, self.writers = asyncio.Semaphore(READERS), asyncio.Semaphore(WRITERS)
+        self.file = OneFile(file_of(url))
         self.rests_until = 0.0
         self.failing = False
+        self.unwritten = False
+        """Whether the last change failed: then reading alone says nothing."""
         self.waited: Callable[[float], None] = _nobody_measures
         if self.shared:
             event.listen(self.engine.sync_engine, "checkout", _still_open)
@@ -92,14 +122,23 @@ class Database:
     @asynccontextmanager
     async def stating(self) -> AsyncIterator[AsyncConnection]:
         """For a change that is a single statement."""
-        async with self._within_limits(self.writers), self.single.connect() as connection:
+        async with self._noting_changes(), self._within_limits(self.writers), self.single.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: committed at the end of the block, or undone."""
-        async with self._within_limits(self.writers), self.engine.begin() as connection:
+        async with self._noting_changes(), self._within_limits(self.writers), self.engine.begin() as connection:
             yield connection
+
+    @asynccontextmanager
+    async def _noting_changes(self) -> AsyncIterator[None]:
+        try:
+            yield
+            self.unwritten = False
+        except Unavailable:
+            self.unwritten = True
+            raise
 
     @asynccontextmanager
     async def _within_limits(self, turn: asyncio.Semaphore) -> AsyncIterator[None]:
@@ -124,6 +163,7 @@ class Database:
         try:
             # SQLite waits for a lock by itself, in a thread that cannot be stopped half-way.
             async with asyncio.timeout(self.patience if self.shared else None):
+                self.file.check()
                 yield
             self._worked()
         except Exception as problem:
@@ -150,10 +190,12 @@ def is_outage(problem: BaseException) -> bool:
     """Whether the database is away, hung, locked, full or read-only; everything else is a fault of ours or a lost race."""
     if isinstance(problem, (OSError, PoolTimeout)) or type(problem).__module__.startswith("asyncpg"):
         return True
-    if not isinstance(problem, DBAPIError) or isinstance(problem, (IntegrityError, DataError, ProgrammingError)):
+    if not isinstance(problem, DBAPIError) or isinstance(problem, (IntegrityError, DataError)):
         return False
     state = str(getattr(problem.orig, "sqlstate", "") or "")
-    return not (state.startswith(OURS) or str(problem.orig).startswith(OURS_IN_WORDS))
+    if state in GONE:
+        return True
+    return not (isinstance(problem, ProgrammingError) or state.startswith(OURS) or str(problem.orig).startswith(OURS_IN_WORDS))
 
 
 def _nobody_measures(_seconds: float) -> None:

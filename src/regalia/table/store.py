@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.table import schema
 from regalia.table.database import PATIENCE
+from regalia.table.errors import Unavailable
 from regalia.table.people import CHANNEL, People
 from regalia.table.records import EDIT, Birth, Header, Listed, Row, Summary
 
@@ -50,8 +51,16 @@ class Store(People):
         await self.db.close()
 
     async def ping(self) -> None:
-        async with self.db.stating() as connection:
-            await connection.execute(select(1))
+        """Whether the database can be used: it has our tables, and what could not be written lately can be written now."""
+        s = schema.settings.c
+        async with self.db.reading() as connection:
+            await connection.execute(select(s.name).limit(1))
+            closed = self.shared and (await connection.execute(text("SHOW transaction_read_only"))).scalar() == "on"
+        if closed:
+            raise Unavailable("web-unavailable")
+        if self.db.unwritten:
+            async with self.db.stating() as connection:
+                await connection.execute(update(schema.settings).where(s.name == "signing-key").values(value=s.value))
 
     # -- writing -------------------------------------------------------------------------------
 

@@ -51,6 +51,8 @@ FILMS, JOURNALS = 4, 64
 """So many whole games as pages, and journals of running games, are kept in memory."""
 DEADLINE = 3.0
 """Seconds within which /readyz answers."""
+WAITING = 1.0
+"""Seconds between two looks for a database that is away at the start."""
 
 
 def create_app(settings: Settings | None = None, now: Callable[[], float] | None = None) -> FastAPI:
@@ -133,6 +135,8 @@ def _lifespan(settings: Settings, metrics: Metrics, now: Callable[[], float] | N
         hall.drawn = metrics.rendered.inc
         store.db.waited = metrics.waits.observe
         app.state.hall = hall
+        _end_streams_first(hall)
+        await _until_it_answers(hall)
         secure = settings.public_url.startswith("https:")
         identities = Identities(store, await store.signing_key(), secure, settings.token_days, hall.now)
         await identities.load()
@@ -152,7 +156,6 @@ def _lifespan(settings: Settings, metrics: Metrics, now: Callable[[], float] | N
         tidying = Tidying()
         if settings.alone:
             tidying.start()
-        _end_streams_first(hall)
         yield
         await tidying.stop()
         await app.state.shedding.stop()
@@ -164,6 +167,15 @@ def _lifespan(settings: Settings, metrics: Metrics, now: Callable[[], float] | N
         held_here.close()
 
     return lifespan
+
+
+async def _until_it_answers(hall: Hall) -> None:
+    """A process that takes the place of another while the database is away waits for it, until it is told to stop."""
+    while not hall.news.closed:
+        with contextlib.suppress(Unavailable):
+            await hall.store.ping()
+            break
+        await asyncio.sleep(WAITING)
 
 
 def _end_streams_first(hall: Hall) -> None:

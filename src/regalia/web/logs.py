@@ -24,7 +24,7 @@ def _trace(problem: BaseException | None) -> str:
     while problem is not None and len(said) < DEEPEST:
         frames = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(problem.__traceback__)]
         kind = type(problem)
-        state = str(getattr(problem, "sqlstate", "") or "")
+        state = str(getattr(problem, "sqlstate", "") or getattr(problem, "sqlite_errorname", "") or "")
         words = state if kind.__module__.startswith(DATABASE) else str(problem)
         said.append("\n".join([*frames, f"{kind.__module__}.{kind.__name__}: {words}"]))
         problem = problem.__cause__ or problem.__context__

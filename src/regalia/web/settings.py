@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import os
+import re
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
@@ -93,6 +94,9 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "vacation_days": (0, 366),
 }
 LEVELS = ("debug", "info", "warning", "error")
+MAIL = re.compile(r"(?:[^<>@]*<)?[^\s<>@]+@[^\s<>@]+>?")
+SECRET = {"database": "setting-database", "smtp": "setting-smtp"}
+"""What may hold a password and is never repeated, with what is said of it."""
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
@@ -104,42 +108,59 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         if name in found:
             try:
                 given[field.name] = msgspec.convert(found[name], field.type, strict=False)
-            except msgspec.ValidationError:
+            except (msgspec.ValidationError, UnicodeError):
                 raise UserError("setting-value", name=name, value=found[name]) from None
     return check(Settings(**given))  # type: ignore[arg-type]
 
 
 def check(settings: Settings) -> Settings:
+    for name, value in msgspec.structs.asdict(settings).items():
+        if isinstance(value, str) and not value.isprintable():
+            raise UserError(SECRET.get(name, "setting-value"), name=PREFIX + name.upper(), value=ascii(value))
     for name, (low, high) in BOUNDS.items():
         value = getattr(settings, name)
         if not low <= value <= high:
             raise UserError("setting-range", name=PREFIX + name.upper(), value=str(value), low=_short(low), high=_short(high))
     if settings.log_level not in LEVELS:
         raise UserError("setting-choice", name=PREFIX + "LOG_LEVEL", value=settings.log_level, values=", ".join(LEVELS))
-    url = _parts(settings.public_url)
-    if settings.public_url and (url is None or url[0] not in ("http", "https") or not url[1]):
-        raise UserError("setting-url", name=PREFIX + "PUBLIC_URL", value=settings.public_url)
-    if settings.database and not settings.database.startswith(("sqlite:", "sqlite+", "postgres:", "postgresql:", "postgresql+")):
-        raise UserError("setting-database", name=PREFIX + "DATABASE")
-    mail = _parts(settings.smtp)
-    if settings.smtp and (mail is None or mail[0] not in ("smtp", "smtps") or not mail[1]):
-        raise UserError("setting-smtp", name=PREFIX + "SMTP")
-    if settings.smtp and "@" not in settings.mail_from:
-        raise UserError("setting-mail-from", name=PREFIX + "MAIL_FROM", value=settings.mail_from)
-    if settings.smtp and not settings.public_url:
-        raise UserError("setting-url", name=PREFIX + "PUBLIC_URL", value="")
-    for address in filter(None, settings.proxy.split(",")):
-        if not _is_network(address.strip()):
-            raise UserError("setting-address", name=PREFIX + "PROXY", value=address.strip())
+    _check_addresses(settings)
+    _check_mail(settings)
     return settings
 
 
-def _parts(url: str) -> tuple[str, str] | None:
+def _check_addresses(settings: Settings) -> None:
+    if settings.public_url and not _is_site(settings.public_url, ("http", "https"), whole=False):
+        raise UserError("setting-url", name=PREFIX + "PUBLIC_URL", value=settings.public_url)
+    if settings.database and not settings.database.startswith(("sqlite:", "sqlite+", "postgres:", "postgresql:", "postgresql+")):
+        raise UserError("setting-database", name=PREFIX + "DATABASE")
+    for address in filter(None, settings.proxy.split(",")):
+        if not _is_network(address.strip()):
+            raise UserError("setting-address", name=PREFIX + "PROXY", value=address.strip())
+
+
+def _check_mail(settings: Settings) -> None:
+    if settings.smtp and not _is_site(settings.smtp, ("smtp", "smtps"), whole=True):
+        raise UserError("setting-smtp", name=PREFIX + "SMTP")
+    if (settings.smtp or settings.mail_from) and not MAIL.fullmatch(settings.mail_from):
+        raise UserError("setting-mail-from", name=PREFIX + "MAIL_FROM", value=settings.mail_from)
+    if settings.smtp and not settings.public_url:
+        raise UserError("setting-url", name=PREFIX + "PUBLIC_URL", value="")
+
+
+def _is_site(url: str, schemes: tuple[str, ...], whole: bool) -> bool:
+    """The address of a server: a scheme, a host, perhaps a port; `whole`: who signs in there may stand in it, but no page."""
     try:
         found = urlsplit(url)
+        known = bool(found.hostname) and (found.port is None or found.port > 0)
     except ValueError:
-        return None
-    return found.scheme, found.netloc
+        return False
+    more = found.path.strip("/") if whole else found.username or found.password
+    return (
+        known
+        and url.startswith(tuple(f"{name}://" for name in schemes))
+        and " " not in url
+        and not (more or found.query or found.fragment)
+    )
 
 
 def _is_network(text: str) -> bool:

@@ -1,0 +1,95 @@
+"""What keeps a server from starting is one sentence and exit code 2, before anything is written, whatever it was asked for."""
+
+import socket
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+import uvicorn
+
+from regalia.cli import main, workers
+from regalia.core.errors import UserError
+
+WRONG = [
+    (["--port", "70000"], "--port"),
+    (["--port", ""], "--port"),
+    (["--host", ""], "--host"),
+    (["--host", "203.0.113.7"], "--host"),
+    (["--host", "x" * 300], "--host"),
+    (["--database", ""], "REGALIA_DATABASE"),
+    (["--database", "sqlite://"], "REGALIA_DATABASE"),
+    (["--database", "postgresql://host/x?unknown=1"], "unknown"),
+    (["--bot-seconds", ""], "--bot-seconds"),
+    (["--bots", "nobody:at:all"], "nobody"),
+    (["--open", "--game", "none-of-ours"], "none-of-ours"),
+]
+
+
+def refused(capsys, *words):
+    assert main(["serve", *words]) == 2
+    said = capsys.readouterr().err.strip()
+    assert len(said.splitlines()) == 1
+    return said
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("words", "named"), WRONG)
+def test_a_wrong_word_is_named_and_nothing_is_begun(capsys, monkeypatch, tmp_path, words, named, lang):
+    monkeypatch.setenv("REGALIA_DATABASE", f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    assert named in refused(capsys, *words, "--lang", lang)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_bot_that_the_environment_names_must_exist_too(capsys, monkeypatch, tmp_path):
+    monkeypatch.setenv("REGALIA_DATABASE", f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    monkeypatch.setenv("REGALIA_BOTS", "nobody:at:all")
+    assert "nobody" in refused(capsys)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_port_that_is_taken(capsys, tmp_path):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        assert port in refused(capsys, "--database", f"sqlite:///{tmp_path / 'x.sqlite'}", "--port", port)
+        with pytest.raises(UserError):
+            workers.check_address("localhost", int(port))
+    workers.check_address("localhost", int(port))
+
+
+def test_a_machine_without_a_home(capsys, monkeypatch):
+    def nowhere():
+        raise RuntimeError
+
+    for name in ("REGALIA_DATABASE", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(Path, "home", nowhere)
+    assert "--database" in refused(capsys, "--migrate-only")
+
+
+def test_a_folder_for_figures_that_is_not_there(monkeypatch, tmp_path):
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path / "none"))
+    with pytest.raises(UserError) as caught, workers._figures(3):
+        raise AssertionError("nothing could be counted there")
+    assert str(tmp_path) in caught.value.text("fr")
+
+
+# -- several processes ---------------------------------------------------------------------------------
+
+
+def test_a_worker_that_cannot_start_says_so_by_its_end(monkeypatch, capsys):
+    monkeypatch.setenv("REGALIA_RATE", "fast")
+    with pytest.raises(SystemExit) as caught:
+        workers.create()
+    assert caught.value.code == workers.FAILED
+    assert "REGALIA_RATE" in capsys.readouterr().err
+
+
+def test_workers_that_cannot_start_are_not_started_for_ever(monkeypatch):
+    monkeypatch.setattr(workers.signal, "signal", lambda *_: None)
+    together = workers.Workers(uvicorn.Config("x:y", workers=3, log_config=None), [])
+    together.processes = [SimpleNamespace(process=SimpleNamespace(exitcode=code)) for code in (None, workers.FAILED, None)]
+    together.keep_subprocess_alive()
+    assert together.failed
+    assert together.should_exit.is_set()
