@@ -63,6 +63,12 @@ def lesson_of(live: Live) -> Lesson | None:
     return found if found.mark == live.header.origin.get(MARK) else None
 
 
+def untouched(live: Live) -> bool:
+    """Whether the lesson stands where it began."""
+    lesson = lesson_of(live)
+    return lesson is not None and live.running and len(live.rows) == 1 + len(lesson.before)
+
+
 def guided(live: Live) -> bool:
     """Whether the lesson leads. Not once the learner plays on alone."""
     return LESSON in live.header.origin and not live.let_go and lesson_of(live) is not None

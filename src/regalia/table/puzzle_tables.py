@@ -6,6 +6,7 @@ from regalia.bots import USUAL
 from regalia.core.errors import UserError
 from regalia.core.game import Game
 from regalia.puzzles import Puzzle, find
+from regalia.table import records as kinds
 from regalia.table.guiding import guided
 from regalia.table.live import Live
 from regalia.table.moves import Caller
@@ -45,6 +46,11 @@ def puzzle_of(live: Live) -> Puzzle | None:
     except UserError:
         return None
     return found if found.position == live.header.position else None
+
+
+def untouched(live: Live) -> bool:
+    """Whether nobody has tried anything yet."""
+    return live.running and all(row.kind == kinds.START for row in live.rows)
 
 
 def chosen(live: Live, puzzle: Puzzle) -> str | None:

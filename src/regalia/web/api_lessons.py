@@ -14,6 +14,7 @@ from regalia.lessons import LessonError, find, lessons_of, sayings
 from regalia.table import guiding, lesson_tables, moves, payload
 from regalia.table.errors import Missing
 from regalia.table.live import Live
+from regalia.table.repeating import again
 from regalia.web.access import Lang, SureCaller, TableId, TheHall, member, viewer_of
 from regalia.web.api_tables import REFUSED
 from regalia.web.bodies import Accepted, Body, Key, Name, NewId, RequestId, SeatNumber
@@ -67,7 +68,8 @@ async def list_lessons(lang: Lang) -> list[LessonShape]:
 
 @router.post("/lessons", status_code=201, responses=REFUSED)
 async def begin(body: LessonBody, door: TheDoor, hall: TheHall) -> NewId:
-    """The caller's table for a lesson: the one that is under way, else a new one."""
+    """The caller's table for a lesson: the one that is under way, else a new one; from the beginning one at which nothing was
+    done."""
     if body.game not in game_ids():
         raise Missing("lesson-unknown", game=body.game, id=body.lesson)
     game = find_game(body.game)
@@ -83,8 +85,10 @@ async def begin(body: LessonBody, door: TheDoor, hall: TheHall) -> NewId:
                 here = guiding.guide(live) if live.running else None
                 if here is not None and not here.over:
                     return {"id": live.header.id}
-    known = await hall.made(person.identity, body.request_id)
-    live = known or await hall.add(lesson_tables.begin(person, game, lesson, hall.now()), body.request_id)
+    known, word = await again(hall, person.identity, (game.id, guiding.LESSON, lesson.id), guiding.untouched)
+    request = body.request_id or word
+    known = known or await hall.made(person.identity, request)
+    live = known or await hall.add(lesson_tables.begin(person, game, lesson, hall.now()), request)
     return {"id": live.header.id}
 
 

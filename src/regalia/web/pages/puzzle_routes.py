@@ -13,9 +13,10 @@ from regalia.core.errors import UserError
 from regalia.puzzles import find
 from regalia.puzzles.telling import Asker
 from regalia.table.errors import Missing
-from regalia.table.puzzle_tables import begin, puzzle_of
+from regalia.table.puzzle_tables import PUZZLE, begin, puzzle_of, untouched
+from regalia.table.repeating import again
 from regalia.web.access import AnyCaller, Lang, TableId, TheHall, viewer_of
-from regalia.web.bodies import Body, Key
+from regalia.web.bodies import Body, Key, RequestId
 from regalia.web.doors import TheDoor
 from regalia.web.pages.making import NEVER, Page, known_game, page
 from regalia.web.pages.puzzle import shelf
@@ -28,6 +29,7 @@ GameQuery = Annotated[str, Query(max_length=60)]
 class Which(Body):
     game: Key
     puzzle: Key
+    request_id: RequestId = ""
 
 
 @shown.get("/puzzles")
@@ -40,14 +42,17 @@ async def show_puzzles(lang: Lang, game: GameQuery = "") -> HTMLResponse:
 
 @router.post("/puzzles", status_code=201)
 async def solve(body: Which, hall: TheHall, door: TheDoor) -> dict[str, str]:
-    """A table at the puzzle's position."""
+    """A table at the puzzle's position; the one that there is if nothing was decided at it."""
     game = known_game(body.game)
     try:
         puzzle = await asyncio.to_thread(find, game, body.puzzle)
     except UserError as problem:
         raise Missing(problem.key, "", **problem.args_of_text) from None
     person = await door.welcome("")
-    made = await hall.add(await asyncio.to_thread(begin, person, game, puzzle, hall.now()))
+    known, word = await again(hall, person.identity, (game.id, PUZZLE, puzzle.id), untouched)
+    request = body.request_id or word
+    known = known or await hall.made(person.identity, request)
+    made = known or await hall.add(await asyncio.to_thread(begin, person, game, puzzle, hall.now()), request)
     return {"id": made.header.id}
 
 

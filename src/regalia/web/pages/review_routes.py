@@ -14,6 +14,7 @@ from regalia.table import papers
 from regalia.table.hall import Hall
 from regalia.table.journals import table_of
 from regalia.table.live import Live
+from regalia.table.repeating import word_of
 from regalia.web.access import AnyCaller, Lang, SeatQuery, TableId, TheHall, WatchKey
 from regalia.web.bodies import Body
 from regalia.web.doors import TheDoor
@@ -119,15 +120,17 @@ async def go(
 
 @router.post("/review")
 async def bring(request: Request, hall: TheHall, door: TheDoor) -> dict[str, str]:
-    """A journal from elsewhere becomes a finished table of whoever brings it."""
+    """A journal from elsewhere becomes a finished table of whoever brings it; the same one again is that table."""
     data = await request.body()
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as problem:
         raise JournalError("journal-broken", file="journal", problem=problem.reason) from None
     person = await door.welcome("")
-    live = await asyncio.to_thread(lambda: table_of(parse(text), person, hall.now()))
-    made = await hall.add(live)
+    word = word_of("journal", text)
+    made = await hall.made(person.identity, word)
+    if made is None:
+        made = await hall.add(await asyncio.to_thread(lambda: table_of(parse(text), person, hall.now())), word)
     return {"id": made.header.id}
 
 
