@@ -122,6 +122,8 @@ class Workers(Multiprocess):
     failed = False
 
     def keep_subprocess_alive(self) -> None:
+        if self.should_exit.is_set():
+            return  # told to end: no failure
         if any(worker.process.exitcode == FAILED for worker in self.processes):
             self.failed = True
             self.should_exit.set()
