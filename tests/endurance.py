@@ -74,7 +74,7 @@ SAMPLES: dict[str, int | tuple[str, ...]] = {
     # Lessons and puzzles over HTTP: some, by turns in either language; else all in both.
     "tests/web/pages/test_lessons.py::test_a_lesson_from_the_first_bubble_to_the_end": 7,
     "tests/web/pages/test_puzzles.py::test_right_and_wrong": 3,
-    # One signal to one process and to two, and an attack whose log is read, on one back end; else both signals, the attack on both.
+    # One signal to one process and to two, an attack whose log is read on one back end; else both signals, the attack on both.
     "tests/web/test_operation.py::test_an_orderly_stop_ends_streams_and_loses_nothing": ("sqlite-15", "postgres-15"),
     "tests/web/test_secrets_kept.py::test_the_log_of_an_attack_holds_no_secret": ("sqlite",),
     # Whole games in a browser: one by clicks, one by keyboard, one on a phone; else every game in every way.
