@@ -2,7 +2,6 @@
 
 import socket
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 import uvicorn
@@ -86,10 +85,36 @@ def test_a_worker_that_cannot_start_says_so_by_its_end(monkeypatch, capsys):
     assert "REGALIA_RATE" in capsys.readouterr().err
 
 
-def test_workers_that_cannot_start_are_not_started_for_ever(monkeypatch):
+class Process:
+    """A worker that has ended."""
+
+    def __init__(self, code):
+        self.process, self.pid, self.exitcode = self, 1, code
+
+    def is_alive(self, timeout=5):
+        return self.exitcode is None
+
+    def kill(self):
+        """It has ended already."""
+
+    join = kill
+
+
+@pytest.fixture
+def together(monkeypatch):
     monkeypatch.setattr(workers.signal, "signal", lambda *_: None)
-    together = workers.Workers(uvicorn.Config("x:y", workers=3, log_config=None), [])
-    together.processes = [SimpleNamespace(process=SimpleNamespace(exitcode=code)) for code in (None, workers.FAILED, None)]
+    found = workers.Workers(uvicorn.Config("x:y", workers=3, log_config=None), [])
+    found.processes = [Process(code) for code in (None, workers.FAILED, None)]
+    return found
+
+
+def test_workers_that_cannot_start_are_not_started_for_ever(together):
     together.keep_subprocess_alive()
     assert together.failed
     assert together.should_exit.is_set()
+
+
+def test_workers_that_were_told_to_stop_have_not_failed(together):
+    together.should_exit.set()
+    together.keep_subprocess_alive()
+    assert not together.failed

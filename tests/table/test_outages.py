@@ -24,7 +24,7 @@ from regalia.table.migrate import migrate
 from regalia.table.records import ClockSettings
 from regalia.table.seating import chat, close, create
 from regalia.table.steady import SteadyClock
-from regalia.table.store import Store
+from regalia.table.store import TRIAL, Store
 from table.helpers import ANN, BOB, Clock, NoBots, duel, key_of, play, post, whoever, wish
 
 MOVE = ClockSettings("move", 60)
@@ -266,7 +266,7 @@ def test_nothing_is_acknowledged_that_goes_into_a_file_nobody_will_find(sqlite, 
     run(body())
 
 
-def test_what_cannot_be_written_is_not_ready(sqlite, run):
+def test_what_cannot_be_written_is_not_ready(sqlite, run, caplog):
     """Reading still goes, and so does a question that is no question of the database."""
 
     async def body():
@@ -275,16 +275,20 @@ def test_what_cannot_be_written_is_not_ready(sqlite, run):
         await store.signing_key()
         async with store.engine.connect() as connection:
             await connection.exec_driver_sql("PRAGMA query_only=ON")
-        with pytest.raises(Unavailable):
-            await store.made_once("x", "y")
-        with pytest.raises(Unavailable):
-            await store.ping()
+        for _ in range(3):
+            with pytest.raises(Unavailable):
+                await store.made_once("x", "y")
+            with pytest.raises(Unavailable):
+                await store.ping()
         async with store.engine.connect() as connection:
             await connection.exec_driver_sql("PRAGMA query_only=OFF")
         await store.ping()
+        assert await store.setting(TRIAL) is None
         await store.close()
 
     run(body())
+    said = [record.message for record in caplog.records]
+    assert said == ["database-unavailable", "database-available-again"], "once each, though reading went well"
 
 
 def test_a_locked_database_gives_an_answer_in_time_and_recovers(sqlite, run):

@@ -122,14 +122,15 @@ class Workers(Multiprocess):
     failed = False
 
     def keep_subprocess_alive(self) -> None:
-        if self.should_exit.is_set():
-            return  # told to end: no failure
+        if not (self.should_exit.is_set() or self._could_not_start()):
+            super().keep_subprocess_alive()
+            self._could_not_start()
+
+    def _could_not_start(self) -> bool:
         if any(worker.process.exitcode == FAILED for worker in self.processes):
             self.failed = True
             self.should_exit.set()
-        else:
-            super().keep_subprocess_alive()
-            self.failed = self.should_exit.is_set()
+        return self.failed
 
 
 def create() -> FastAPI:

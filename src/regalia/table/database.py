@@ -27,6 +27,7 @@ PATIENCE = 4.0
 """Seconds for one exchange with the database."""
 REST = 1.0
 """Seconds after an exchange that took too long in which nobody else is made to wait."""
+READING, CHANGING = "reading", "changing"
 READERS, WRITERS = 10, 6
 """So many exchanges with PostgreSQL at once: however many want to read, decisions do not wait behind them."""
 OURS = ("22", "42")
@@ -102,9 +103,8 @@ class Database:
         self.readers, self.writers = asyncio.Semaphore(READERS), asyncio.Semaphore(WRITERS)
         self.file = OneFile(file_of(url))
         self.rests_until = 0.0
-        self.failing = False
-        self.unwritten = False
-        """Whether the last change failed: then reading alone says nothing."""
+        self.failing: set[str] = set()
+        """What fails at the moment, reading or changing: where the disk is full the former goes well."""
         self.waited: Callable[[float], None] = _nobody_measures
         if self.shared:
             event.listen(self.engine.sync_engine, "checkout", _still_open)
@@ -122,23 +122,19 @@ class Database:
     @asynccontextmanager
     async def stating(self) -> AsyncIterator[AsyncConnection]:
         """For a change that is a single statement."""
-        async with self._noting_changes(), self._within_limits(self.writers), self.single.connect() as connection:
+        async with self._within_limits(self.writers), self.single.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: committed at the end of the block, or undone."""
-        async with self._noting_changes(), self._within_limits(self.writers), self.engine.begin() as connection:
+        async with self._within_limits(self.writers), self.engine.begin() as connection:
             yield connection
 
-    @asynccontextmanager
-    async def _noting_changes(self) -> AsyncIterator[None]:
-        try:
-            yield
-            self.unwritten = False
-        except Unavailable:
-            self.unwritten = True
-            raise
+    @property
+    def unwritten(self) -> bool:
+        """Whether the last change failed: then reading alone says nothing."""
+        return CHANGING in self.failing
 
     @asynccontextmanager
     async def _within_limits(self, turn: asyncio.Semaphore) -> AsyncIterator[None]:
@@ -148,7 +144,7 @@ class Database:
         try:
             async with turn if self.shared else nullcontext():
                 self._not_at_rest()
-                async with self._within_patience():
+                async with self._within_patience(CHANGING if turn is self.writers else READING):
                     yield
         finally:
             self.waited(time.monotonic() - begun)
@@ -158,32 +154,33 @@ class Database:
             raise Unavailable("web-unavailable")
 
     @asynccontextmanager
-    async def _within_patience(self) -> AsyncIterator[None]:
+    async def _within_patience(self, doing: str) -> AsyncIterator[None]:
         begun = time.monotonic()
         try:
             # SQLite waits for a lock by itself, in a thread that cannot be stopped half-way.
             async with asyncio.timeout(self.patience if self.shared else None):
                 self.file.check()
                 yield
-            self._worked()
+            self._worked(doing)
         except Exception as problem:
             if not is_outage(problem):
                 raise
-            self._failed(problem)
+            self._failed(doing, problem)
             if time.monotonic() - begun >= self.patience:
                 self.rests_until = time.monotonic() + REST
             raise Unavailable("web-unavailable") from problem
 
-    def _failed(self, problem: Exception) -> None:
+    def _failed(self, doing: str, problem: Exception) -> None:
         """Said when it begins and when it is over, not for everybody who is turned away."""
         if not self.failing:
-            self.failing = True
             log.error("database-unavailable", exc_info=problem)
+        self.failing.add(doing)
 
-    def _worked(self) -> None:
-        if self.failing:
-            self.failing = False
-            log.warning("database-available-again")
+    def _worked(self, doing: str) -> None:
+        if doing in self.failing:
+            self.failing.discard(doing)
+            if not self.failing:
+                log.warning("database-available-again")
 
 
 def is_outage(problem: BaseException) -> bool:

@@ -64,6 +64,8 @@ class Listener:
         self.every = every
         self.task: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
+        self.lost = False
+        """Whether it was said that the line is gone."""
 
     async def start(self) -> None:
         self.task = asyncio.create_task(self._run())
@@ -81,7 +83,9 @@ class Listener:
                 await self._listen()
             except Exception as problem:
                 # A driver that is cut off while it sets up the line says so in many ways, some of which are faults of its own.
-                log.warning("listener-lost", extra={"fields": {"problem": type(problem).__name__}})
+                if not self.lost:
+                    log.warning("listener-lost", extra={"fields": {"problem": type(problem).__name__}})
+                self.lost = True
                 await asyncio.sleep(RETRY)
 
     async def _listen(self) -> None:
@@ -90,6 +94,7 @@ class Listener:
         try:
             connection.add_termination_listener(lambda _: broken.set())
             await connection.add_listener(CHANNEL, lambda _c, _pid, _channel, payload: self.heard(str(payload)))
+            self.lost = False
             self.ready.set()
             self.missed()
             while not broken.is_set():

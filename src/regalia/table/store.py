@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Float, String, bindparam, insert, or_, select, text, update
+from sqlalchemy import Float, String, bindparam, delete, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,6 +20,7 @@ from regalia.table.records import EDIT, Birth, Header, Listed, Row, Summary
 __all__ = ["CHANNEL", "Lost", "Store", "Twice"]
 
 LISTED = 200
+TRIAL, MUCH = "trial", 1 << 16
 FORGET = "forget:"
 """Tells the other processes to drop what they have of a table in memory."""
 
@@ -59,8 +60,15 @@ class Store(People):
         if closed:
             raise Unavailable("web-unavailable")
         if self.db.unwritten:
-            async with self.db.stating() as connection:
-                await connection.execute(update(schema.settings).where(s.name == "signing-key").values(value=s.value))
+            await self._try_to_write()
+
+    async def _try_to_write(self) -> None:
+        """As much as a decision may need: on a full disk there is often room for a little."""
+        values = {"name": TRIAL, "value": "." * MUCH}
+        async with self.db.writing() as connection:
+            await connection.execute(self._insert_or_skip(schema.settings), values)
+        async with self.db.stating() as connection:
+            await connection.execute(delete(schema.settings).where(schema.settings.c.name == TRIAL))
 
     # -- writing -------------------------------------------------------------------------------
 

@@ -58,6 +58,8 @@ class Tender:
         self.pause = pause
         self.asked: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.round: asyncio.Task[None] | None = None
+        self.waits = False
+        """Whether it was said that the database is away."""
         self.stopped = False
         self.ending = asyncio.Event()
 
@@ -161,7 +163,9 @@ class Tender:
         try:
             await work()
         except Unavailable:
-            log.warning("patrol-waits")
+            if not self.waits:
+                log.warning("patrol-waits")
+            self.waits = True
         except Exception as problem:
             log.error("patrol-failed", exc_info=problem)
 
@@ -186,6 +190,7 @@ class Tender:
                 if self.stopped:
                     return
                 await self._tend_alone(after[1], now)
+        self.waits = False
 
     async def _tend_alone(self, id: str, now: float) -> None:
         if self._thinks(id, now):
