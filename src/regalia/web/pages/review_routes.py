@@ -115,8 +115,8 @@ async def go(
     Look(live, caller, seat, watch, place)
     if body.go:
         await hall.reviews.start(live)
-    elif member(live, caller):
-        hall.reviews.stop(id)
+    else:
+        hall.reviews.stop(member(live, caller).header.id)
 
 
 @router.post("/review")
