@@ -60,3 +60,19 @@ def test_what_a_seat_does_not_see_is_not_in_its_film(played):
         for start, end, by in reversed(frame):
             now[start:end] = by
         assert "".join(data["pieces"][piece] for piece in now) == picture(moment.resample(0, 3), 0, "en")
+
+
+def test_no_name_takes_the_page_apart():
+    """What begins a comment in a script element would keep its end from being seen."""
+    played = DRAWN[0]
+    journal = begun(played)[0].journal()
+    names = ["<!--<script>", "</script><script>"][: len(game_seats(played, journal))]
+    journal.seats = [*names, *game_seats(played, journal)[len(names) :]]
+    page = film(played, journal, "en")
+    data = re.search(r'<script type="application/json" id="data">(.*?)</script>', page, re.DOTALL)[1]
+    assert json.loads(data)["names"][: len(names)] == names
+    assert "<!--" not in data
+
+
+def game_seats(played, journal):
+    return played.seat_names("en", played.replay(journal).config)

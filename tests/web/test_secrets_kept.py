@@ -9,8 +9,13 @@ import httpx
 from sqlalchemy import create_engine, text
 
 from regalia.core.registry import games
-from table.helpers import some_duel
+from regalia.table import seating
+from regalia.web.stream import Place, Updates, _updates
+from table.conftest import opened, run
+from table.helpers import ANN, BOB, Clock, duel, some_duel
 from web.server import Person, Server, Stream
+
+__all__ = ["opened", "run"]
 
 GAME, MODE = some_duel()
 SECRET = "correct horse battery staple"
@@ -147,3 +152,31 @@ def test_a_stream_ends_with_the_logout(server):
     stream = Stream(ann, made["table"]["id"]).wait_for(lambda own: own.updates())
     ann.post("/api/identity/logout", {}, 204)
     stream.wait_for(lambda own: own.ended)
+
+
+def test_a_secret_decision_of_others_does_not_tell_who_has_gone(run, opened, sqlite):
+    """Who has fallen silent is seen at the next beat, and not when somebody decides in secret."""
+
+    async def body():
+        clock = Clock()
+        async with opened(sqlite, start=False, now=clock) as hall:
+            live = await hall.add(duel(clock()))
+            id = live.header.id
+            await hall.store.seen(id, BOB.identity, clock())
+            place = Place(id, 0, ANN, "en", lambda _live: True, Updates(0, "en", None))
+            with hall.news.waiting(id) as event:
+                coming = _updates(hall, event, 1e6, place)
+                first = [await anext(coming) for _ in range(2)]
+                assert b"presence\ndata: [1]" in first[1]
+                clock.pass_by(60)
+                waiting = asyncio.create_task(anext(coming))
+                await hall.change(id, lambda draft: seating.setting(draft, BOB, 1, True, clock()))
+                for _ in range(20):
+                    await asyncio.sleep(0)
+                await hall.finish(hall.store.ping())
+                assert not waiting.done(), waiting.result()
+                hall.presence.heard(id)
+                assert b"presence\ndata: []" in await waiting
+                await coming.aclose()
+
+    run(body())

@@ -76,8 +76,8 @@ def _page(game: Game, lang: str, names: Sequence[str], reel: Reel, told: list[li
         "step": words["step"],
         "start": words["start"],
     }
-    # In a script element only "</" could end it early.
-    written = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
+    # In a script element "</" could end it early, and "<!--" keep its end from being seen.
+    written = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/").replace("<!--", "\\u003c!--")
     page = (PAGE / "film.html").read_text(encoding="utf-8")
     filled = {**words, "lang": lang, "last": str(last), "style": _part("film.css"), "script": _part("film.js"), "data": written}
     return re.sub(r"\{\{ (\w+) \}\}", lambda found: filled[found[1]], page)

@@ -20,16 +20,22 @@ EVERY = 7.5
 PATIENCE = 5.0
 
 
+class Waiter(asyncio.Event):
+    """Set when there is something new at a table. `people`: somebody came or went."""
+
+    people = False
+
+
 class News:
-    """Waiters by table; a waiter is an event that is set when there is something new."""
+    """Waiters by table."""
 
     def __init__(self) -> None:
-        self.waiters: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self.waiters: dict[str, set[Waiter]] = defaultdict(set)
         self.closed = False
 
     @contextlib.contextmanager
-    def waiting(self, id: str) -> Iterator[asyncio.Event]:
-        event = asyncio.Event()
+    def waiting(self, id: str) -> Iterator[Waiter]:
+        event = Waiter()
         self.waiters[id].add(event)
         try:
             yield event
@@ -38,13 +44,14 @@ class News:
             if not self.waiters[id]:
                 del self.waiters[id]
 
-    def tell(self, id: str) -> None:
+    def tell(self, id: str, people: bool = False) -> None:
         for event in self.waiters.get(id, ()):
+            event.people |= people
             event.set()
 
     def tell_all(self) -> None:
         for id in list(self.waiters):
-            self.tell(id)
+            self.tell(id, people=True)
 
     def close(self) -> None:
         """Everybody who waits wakes up and finds that it is over."""

@@ -59,7 +59,7 @@ class Presence:
 
     def heard(self, id: str) -> None:
         self.known.pop(id, None)
-        self.hall.news.tell(id)
+        self.hall.news.tell(id, people=True)
 
     async def _seen(self, id: str) -> dict[str, float]:
         now = self.hall.now()

@@ -22,6 +22,7 @@ from regalia.table.errors import Missing, Quarantined, Unavailable
 from regalia.table.hall import Hall
 from regalia.table.live import Live
 from regalia.table.moves import Caller
+from regalia.table.news import Waiter
 from regalia.table.payload import update_bytes
 from regalia.web.answers import answer
 from regalia.web.identity import Identities
@@ -157,18 +158,23 @@ async def _messages(hall: Hall, heartbeat: float, place: Place) -> AsyncIterator
 
 async def _present(hall: Hall, live: Live, before: list[int] | None) -> list[int] | None:
     """Who looks on; while the database is away, who did."""
+    known = hall.presence.known_present(live)
+    if known is not None:
+        return known
     with contextlib.suppress(Unavailable):
         return await hall.finish(hall.presence.present(live))
     return before
 
 
-async def _updates(hall: Hall, event: asyncio.Event, heartbeat: float, place: Place) -> AsyncIterator[bytes]:
+async def _updates(hall: Hall, event: Waiter, heartbeat: float, place: Place) -> AsyncIterator[bytes]:
     """The first message is sent at once unless the client says that it has seen everything. The heart beats at its own times,
-    whatever happens at the table: what only others see must not be felt here."""
+    whatever happens at the table: what only others see must not be felt here. So who looks on is asked when somebody comes or
+    goes, at a beat, and with what this viewer sees, but not whenever something happens."""
     id, caller = place.id, place.caller
     shown: list[int] | None = None
     loop = asyncio.get_running_loop()
     beat = loop.time() + heartbeat
+    event.people = True
     while not hall.news.closed:
         event.clear()
         try:
@@ -184,12 +190,12 @@ async def _updates(hall: Hall, event: asyncio.Event, heartbeat: float, place: Pl
         message = await place.teller.message(live)
         if message:
             yield message
-        present = hall.presence.known_present(live)
-        if present is None:
+        if message or event.people:
+            event.people = False
             present = await _present(hall, live, shown)
-        if present != shown:
-            shown = present
-            yield b"event: presence\ndata: %s\n\n" % msgspec.json.encode(present)
+            if present != shown:
+                shown = present
+                yield b"event: presence\ndata: %s\n\n" % msgspec.json.encode(present)
         try:
             async with asyncio.timeout_at(beat):
                 await event.wait()
@@ -197,4 +203,5 @@ async def _updates(hall: Hall, event: asyncio.Event, heartbeat: float, place: Pl
             beat = max(beat + heartbeat, loop.time())
             if caller.identity:
                 hall.presence.stays(id, caller.identity)
+            event.people = True
             yield b": here\n\n"

@@ -15,7 +15,7 @@ from regalia.table.hall import Hall
 from regalia.table.journals import table_of
 from regalia.table.live import Live
 from regalia.table.repeating import word_of
-from regalia.web.access import AnyCaller, Lang, SeatQuery, TableId, TheHall, WatchKey
+from regalia.web.access import AnyCaller, Lang, SeatQuery, TableId, TheHall, WatchKey, member
 from regalia.web.bodies import Body
 from regalia.web.doors import TheDoor
 from regalia.web.pages.covers import arms
@@ -110,12 +110,13 @@ async def go(
     watch: WatchKey = "",
     place: PlaceQuery = None,
 ) -> None:
+    """Those who played, or brought the table, may stop it too."""
     live = await hall.table(id)
     Look(live, caller, seat, watch, place)
     if body.go:
         await hall.reviews.start(live)
     else:
-        hall.reviews.stop(id)
+        hall.reviews.stop(member(live, caller).header.id)
 
 
 @router.post("/review")
