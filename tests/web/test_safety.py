@@ -140,7 +140,7 @@ def test_strange_characters_are_refused(app, name):
     import json
 
     client = app()
-    answer = client.post("/api/identity/guest", content=json.dumps({"name": name}))
+    answer = client.post("/api/identity/guest", content=json.dumps({"name": name}), headers={"content-type": "application/json"})
     assert answer.status_code == 422
 
 

@@ -21,6 +21,7 @@ from regalia.web.access import (
     AnyCaller,
     Lang,
     LinkKey,
+    Spend,
     SureCaller,
     TableId,
     TheHall,
@@ -90,8 +91,11 @@ async def create(
     hall: TheHall,
     lang: Lang,
     response: Response,
+    spend: Spend,
 ) -> Response:
     """A new table; it starts at once when no seat is open."""
+    if body.pack is not None:
+        spend("pack")
     person = await welcome(identities, response, caller, body.name)
     known = await hall.made(person.identity, body.request_id)
     if known is not None:

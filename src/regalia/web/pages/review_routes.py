@@ -14,7 +14,7 @@ from regalia.table import papers
 from regalia.table.hall import Hall
 from regalia.table.journals import table_of
 from regalia.table.live import Live
-from regalia.web.access import AnyCaller, Lang, SeatQuery, TableId, TheHall, TheIdentities, WatchKey, welcome
+from regalia.web.access import AnyCaller, Lang, SeatQuery, Spend, TableId, TheHall, TheIdentities, WatchKey, welcome
 from regalia.web.bodies import Body
 from regalia.web.pages.covers import arms
 from regalia.web.pages.making import NEVER, Page, page
@@ -118,7 +118,7 @@ async def go(
 
 @router.post("/review")
 async def bring(
-    request: Request, response: Response, caller: AnyCaller, hall: TheHall, identities: TheIdentities
+    request: Request, response: Response, caller: AnyCaller, hall: TheHall, identities: TheIdentities, spend: Spend
 ) -> dict[str, str]:
     """A journal from elsewhere becomes a finished table of whoever brings it."""
     data = await request.body()
@@ -127,7 +127,10 @@ async def bring(
     except UnicodeDecodeError as problem:
         raise JournalError("journal-broken", file="journal", problem=problem.reason) from None
     person = await welcome(identities, response, caller, "")
-    live = await asyncio.to_thread(lambda: table_of(parse(text), person, hall.now()))
+    journal = await asyncio.to_thread(parse, text)
+    if journal.pack is not None or (journal.position or {}).get("pack"):
+        spend("pack")
+    live = await asyncio.to_thread(table_of, journal, person, hall.now())
     made = await hall.add(live)
     return {"id": made.header.id}
 
