@@ -46,7 +46,8 @@ ODD_PACKS = [{"\ud800": {}}, {"x": 1}, {"x": {"y": [{"id": [1]}]}}, {"": {"": [[
 def test_odd_packs_get_a_sentence(app, id, files):
     client = app()
     for pack in ({"name": "x", "files": files}, {"name": "\ud800", "files": files}, {"files": files}, {"name": [1], "files": 1}):
-        answer = client.post("/api/tables", content=json.dumps({"game": id, "pack": pack}))
+        body, kind = json.dumps({"game": id, "pack": pack}), {"content-type": "application/json"}
+        answer = client.post("/api/tables", content=body, headers=kind)
         assert answer.status_code == 422, answer.text
         assert answer.json()["text"]
 

@@ -1,6 +1,7 @@
 """Budgets of an address and of all together, caches with bounds, requests that never end, and what is turned away first."""
 
 import asyncio
+import json
 import socket
 import subprocess
 import sys
@@ -35,6 +36,7 @@ def test_every_kind_of_request_has_a_budget():
         ("POST", "/api/lessons", "table"),
         ("POST", "/api/evenings", "table"),
         ("POST", "/api/evenings/0123456789abcdef/round", "table"),
+        ("POST", "/api/tables/0123456789abcdef/edit", "lobby"),
         ("POST", "/api/identity/guest", "guest"),
         ("POST", "/api/tables/0123456789abcdef/chat", "chat"),
         ("POST", "/api/tables/0123456789abcdef/actions", "post"),
@@ -84,6 +86,35 @@ def test_packs_have_a_budget_of_their_own(app):
     codes = [client.post("/api/tables", json=body).status_code for _ in range(4)]
     assert codes.count(201) == 2
     assert codes[-1] == 429
+    assert client.post("/api/tables", json=TABLE | {"title": '"pack"'}).status_code == 201, "only packs are counted"
+
+
+def test_a_pack_is_counted_however_it_is_spelt(app):
+    """In JSON each letter may be written in two ways; a journal and its position may have one too."""
+    client = app(budget=0.2)
+    client.app.state.shedding.factor = 1e6
+    table = json.dumps({**TABLE, "pack": {"name": "x", "files": {}}}).replace('"pack"', '"p\\u0061ck"')
+    journal = {"game": GAME, "rules": "1", "mode": MODE, "players": 2, "options": {}}
+    packed = json.dumps({**journal, "pack": {"name": "x", "files": {}}}).replace('"pack"', '"\\u0070ack"')
+    client.headers["content-type"] = "application/json"
+    codes = [client.post("/api/tables", content=table).status_code]
+    codes += [client.post("/review", content=packed).status_code]
+    codes += [client.post("/review", json={**journal, "position": {"pack": {"name": "x", "files": {}}}}).status_code]
+    codes += [client.post("/api/tables", content=table).status_code]
+    assert codes == [201, 422, 429, 429]
+    refused = client.post("/api/tables", content=table)
+    assert int(refused.headers["retry-after"]) > 1
+    assert refused.json()["error"] == "web-too-many"
+
+
+def test_changes_in_the_lobby_are_dear(app):
+    """Each is proven like a new table."""
+    client = app(budget=0.1)
+    client.app.state.shedding.factor = 1e6
+    id = client.post("/api/tables", json=TABLE).json()["table"]["id"]
+    codes = [client.post(f"/api/tables/{id}/edit", json={"title": str(n)}).status_code for n in range(12)]
+    assert set(codes) == {200, 429}
+    assert codes.count(200) <= 8
 
 
 def test_what_counts_as_one_address():

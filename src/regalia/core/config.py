@@ -15,6 +15,7 @@ from regalia.core.packs import Pack, check_pack, load_pack
 Value = bool | int | str | list[str]
 
 RANDOM = "random"
+MOST_DIGITS = 9
 
 
 class Option(msgspec.Struct, forbid_unknown_fields=True):
@@ -185,7 +186,7 @@ def _check_flag(name: str, option: Option, value: Any) -> bool:
 def _check_number(name: str, option: Option, value: Any) -> int:
     try:
         number = int(value)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise _bad_value(name, option, value) from None
     if isinstance(value, (bool, float)) or not option.low <= number <= option.high:
         raise _bad_value(name, option, value)
@@ -226,7 +227,7 @@ def _check_numbers(name: str, option: Option, value: Any, players: int) -> list[
     given = _several(value)
     if len(given) == 1 and not isinstance(value, (list, tuple)):
         given *= players
-    numbers = [int(part) for part in given if part.isdecimal()]
+    numbers = [int(part) for part in given if part.isdecimal() and len(part) <= MOST_DIGITS]
     if not len(given) == len(numbers) == players or not all(option.low <= number <= option.high for number in numbers):
         shown = ", ".join(_several(value))
         bounds = {"low": option.low, "high": option.high}

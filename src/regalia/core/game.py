@@ -164,6 +164,10 @@ class Game(metaclass=ABCMeta):
         return type(self).draw is not Game.draw or self.room("board") is not None
 
     def configure(self, players: int | None = None, mode: str | None = None, **options: Any) -> Config:
+        return self.configured(players, mode, options)
+
+    def configured(self, players: int | None, mode: str | None, options: Mapping[str, Any]) -> Config:
+        """The same with options that somebody else has named: any word may be among them."""
         config = configure(self.info, players, mode, options)
         self.check_pack(config.pack)
         return config

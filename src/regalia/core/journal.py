@@ -119,7 +119,7 @@ def read_config(game: Game, data: dict[str, Any], error: type[UserError]) -> Con
     data = game.in_todays_words(data)
     try:
         pack = msgspec.convert(data["pack"], Pack) if data.get("pack") else None
-        return game.configure(data["players"], str(data["mode"]), **{**data["options"], "pack": pack})
+        return game.configured(data["players"], str(data["mode"]), {**data["options"], "pack": pack})
     except msgspec.ValidationError as problem:
         raise error("file-invalid", file="pack", problem=str(problem)) from None
     except (ConfigError, ComponentError) as problem:

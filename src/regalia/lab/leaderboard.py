@@ -95,7 +95,7 @@ def checked(path: Path) -> tuple[list[Entry], list[tuple[int, str]]]:
 def _fault(entry: Entry) -> str:
     """A line that cannot be what an arena gave."""
     try:
-        find_game(entry.game).configure(entry.players, entry.mode, **entry.options)
+        find_game(entry.game).configured(entry.players, entry.mode, entry.options)
     except UserError:
         return "game"
     low, high = wilson(entry.wins, entry.games)

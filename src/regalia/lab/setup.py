@@ -25,7 +25,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     def opened(self) -> tuple[Game, Config]:
         found = game(self.game)
-        return found, found.configure(self.players, self.mode, **self.options)
+        return found, found.configured(self.players, self.mode, self.options)
 
 
 def echo(setup: Setup, config: Config, seed: int) -> dict[str, Any]:

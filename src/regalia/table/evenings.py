@@ -25,7 +25,7 @@ from regalia.table import pairing, schema
 from regalia.table.errors import Conflict, Forbidden, Missing, TableError
 from regalia.table.moves import Caller
 from regalia.table.records import BOT_NAMES, ClockSettings
-from regalia.table.seating import check_bot
+from regalia.table.seating import check_bot, configured
 from regalia.table.store import Store
 
 Kind = Literal["series", "round-robin", "swiss"]
@@ -105,7 +105,7 @@ def new(caller: Caller, title: str, plan: Plan, bots: Sequence[str], takes_part:
     if plan.kind != "series" and (2 not in mode.players or not mode.contest):
         raise TableError("evening-pairs")
     count = 2 if 2 in mode.players else min(mode.players)
-    find_game(plan.game).configure(count, plan.mode, **plan.options)
+    configured(plan.game, count, plan.mode, plan.options)
     players = [Player(caller.identity, caller.name)] if takes_part else []
     key = secrets.token_urlsafe(16)
     found = Evening(id_of(caller.identity, request), caller.identity, key, title, plan, players, [], created=now)

@@ -12,12 +12,17 @@ from regalia.table.moves import Caller
 from regalia.table.records import ClockSettings, Row, Seat
 from regalia.table.seating import new_header
 
+LONGEST = 40
+"""Letters of a name; a journal from elsewhere may have any."""
+
 
 def table_of(journal: Journal, caller: Caller, now: float) -> Live:
     """The rows of the whole game. Nobody sits at it; whoever brought it owns it. JournalError if it is not over."""
     game = find_game(journal.game)
     config = read_config(game, header_of(journal), JournalError)
-    names = list(journal.seats) or game.seat_names("en", config)
+    usual = game.seat_names("en", config)
+    names = [name[:LONGEST] or usual[number] for number, name in enumerate(journal.seats[: config.seats])]
+    names += usual[len(names) :]
     seats = [
         Seat("bot", bot=USUAL, name=names[number]) if number < config.players else Seat("automa")
         for number in range(config.seats)

@@ -13,7 +13,6 @@ import msgspec
 
 from regalia.core.config import Config
 from regalia.core.errors import ConfigError
-from regalia.core.registry import game as find_game
 from regalia.core.step import NOBODY
 from regalia.table import records as kinds
 from regalia.table.errors import Conflict, Forbidden
@@ -21,7 +20,7 @@ from regalia.table.live import Live
 from regalia.table.moves import Caller
 from regalia.table.proving import prove
 from regalia.table.records import ClockSettings, Seat, name_bots
-from regalia.table.seating import check_bot
+from regalia.table.seating import check_bot, configured
 
 if TYPE_CHECKING:
     from regalia.table.hall import Hall
@@ -79,11 +78,7 @@ def _configured(live: Live, wish: Arrangement, players: int) -> Config:
     mode = h.mode if wish.mode is None else wish.mode
     kept: dict[str, Any] = dict(live.config.options) if mode == h.mode else {}
     options: dict[str, Any] = kept if wish.options is None else dict(wish.options)
-    if "pack" in options:
-        raise ConfigError("unknown-option", mode=mode, option="pack", options="")
-    if h.pack is not None:
-        options["pack"] = h.pack
-    return find_game(h.game).configure(players, mode, **options)
+    return configured(h.game, players, mode, options, h.pack)
 
 
 def _seats(live: Live, words: Sequence[str], names: Mapping[str, str]) -> list[dict[str, Any]]:

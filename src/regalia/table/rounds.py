@@ -15,7 +15,7 @@ from regalia.table.live import Live
 from regalia.table.moves import Caller
 from regalia.table.records import Seat
 from regalia.table.results import Outcome
-from regalia.table.seating import new_header, start_if_full
+from regalia.table.seating import configured, new_header, start_if_full
 from regalia.table.store import Store
 
 if TYPE_CHECKING:
@@ -160,7 +160,7 @@ def _seated(evening: Evening, pair: pairing.Pair) -> pairing.Pair:
 
 def table_of(evening: Evening, match: Match, caller: Caller, number: int, now: float) -> Live:
     plan = evening.plan
-    config = find_game(plan.game).configure(len(match.players), plan.mode, **plan.options)
+    config = configured(plan.game, len(match.players), plan.mode, plan.options)
     seats = [_seat(evening.players[player]) for player in match.players] + [Seat("automa") for _ in range(config.automa)]
     header = new_header(caller, config, plan.game, now, plan.clock, seats)
     header.origin = {"evening": evening.id, "round": number}

@@ -80,15 +80,19 @@ def create(caller: Caller, wish: Wish, now: float) -> Live:
 
 
 def _configured(wish: Wish) -> Config:
-    options = dict(wish.options)
+    try:
+        pack = None if wish.pack is None else msgspec.convert(wish.pack, Pack)
+    except msgspec.ValidationError as problem:
+        raise ConfigError("file-invalid", file="pack", problem=str(problem)) from None
+    return configured(wish.game, wish.players, wish.mode, wish.options, pack)
+
+
+def configured(game: str, players: int | None, mode: str | None, options: Mapping[str, Any], pack: Pack | None = None) -> Config:
+    """A set-up that somebody has asked for. The option `pack` of the command line names a folder: from outside nothing of ours is
+    read."""
     if "pack" in options:
-        raise ConfigError("unknown-option", mode=wish.mode or "", option="pack", options="")
-    if wish.pack is not None:
-        try:
-            options["pack"] = msgspec.convert(wish.pack, Pack)
-        except msgspec.ValidationError as problem:
-            raise ConfigError("file-invalid", file="pack", problem=str(problem)) from None
-    return find_game(wish.game).configure(wish.players, wish.mode, **options)
+        raise ConfigError("unknown-option", mode=mode or "", option="pack", options="")
+    return find_game(game).configured(players, mode, {**options, "pack": pack})
 
 
 def read_seat(word: str, caller: Caller, confirm: bool = False) -> Seat:

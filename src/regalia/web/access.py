@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request
@@ -13,6 +14,7 @@ from regalia.table.live import Live
 from regalia.table.moves import Caller, own_seat
 from regalia.web.answers import language
 from regalia.web.identity import Identities, Unknown
+from regalia.web.limits import Budgets
 
 TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
 LinkKey = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
@@ -36,9 +38,16 @@ async def lang_of(request: Request, lang: LangQuery = "") -> str:
     return lang or language(request)
 
 
+async def budgets_of(request: Request) -> Callable[[str], None]:
+    budgets: Budgets = request.app.state.budgets
+    return lambda kind: budgets.spend(kind, request)
+
+
 TheHall = Annotated[Hall, Depends(hall_of)]
 TheIdentities = Annotated[Identities, Depends(identities_of)]
 Lang = Annotated[str, Depends(lang_of)]
+Spend = Annotated[Callable[[str], None], Depends(budgets_of)]
+"""Takes what a request costs of a budget, by its kind; raises where that is used up."""
 
 
 async def maybe_caller(request: Request, identities: TheIdentities) -> Caller:

@@ -15,6 +15,7 @@ from regalia.core.registry import GameBroken
 from regalia.core.texts import LANGUAGES
 from regalia.table.errors import Busy, Conflict, Forbidden, Missing, Quarantined, Unavailable
 from regalia.web.identity import LANGUAGE, Unknown
+from regalia.web.limits import Spent
 
 STATUS: list[tuple[type[UserError], int]] = [
     (Missing, 404),
@@ -68,6 +69,13 @@ def answer(error: UserError, lang: str, status: int | None = None, headers: dict
     return JSONResponse(error_body(error, lang), code, {**(SOON if code in COME_BACK else {}), **(headers or {})})
 
 
+def _when(error: UserError) -> tuple[int | None, dict[str, str] | None]:
+    """Status and headers of what is only too much for now."""
+    if not isinstance(error, Spent):
+        return None, None
+    return 503 if error.refusal.all else 429, {"retry-after": str(int(error.refusal.wait) + 1)}
+
+
 def wants_page(request: Request) -> bool:
     """A person with a browser, not a program."""
     return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
@@ -87,7 +95,7 @@ def page_or_answer(request: Request, error: UserError, status: int, headers: dic
 def install(app: FastAPI) -> None:
     @app.exception_handler(UserError)
     async def user_error(request: Request, error: UserError) -> Response:
-        return answer(error, language(request))
+        return answer(error, language(request), *_when(error))
 
     @app.exception_handler(TimeoutError)
     async def too_slow(request: Request, _error: TimeoutError) -> Response:

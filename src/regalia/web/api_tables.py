@@ -21,6 +21,7 @@ from regalia.web.access import (
     AnyCaller,
     Lang,
     LinkKey,
+    Spend,
     SureCaller,
     TableId,
     TheHall,
@@ -82,8 +83,10 @@ async def my_tables(
 
 
 @router.post("/tables", status_code=201, response_model=Envelope)
-async def create(body: NewTable, door: TheDoor, hall: TheHall, lang: Lang, response: Response) -> Response:
+async def create(body: NewTable, door: TheDoor, hall: TheHall, lang: Lang, response: Response, spend: Spend) -> Response:
     """A new table; it starts at once when no seat is open."""
+    if body.pack is not None:
+        spend("pack")
     person = await door.welcome(body.name)
     known = await hall.made(person.identity, body.request_id)
     if known is not None:

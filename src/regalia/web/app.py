@@ -39,6 +39,7 @@ from regalia.web import (
 )
 from regalia.web.guard import Guard
 from regalia.web.identity import Identities
+from regalia.web.limits import Budgets
 from regalia.web.metrics import Metrics
 from regalia.web.noticing import courier_of
 from regalia.web.settings import Settings, from_environment
@@ -66,7 +67,8 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] | None
     app.state.streams = Streams(chosen, metrics)
     app.state.films, app.state.journals = Slow(FILMS), Slow(JOURNALS)
     app.state.shedding = Shedding(max(1.0, chosen.budget))
-    app.add_middleware(Guard, settings=chosen, metrics=metrics, shedding=app.state.shedding)
+    app.state.budgets = Budgets(chosen.budget)
+    app.add_middleware(Guard, settings=chosen, metrics=metrics, shedding=app.state.shedding, budgets=app.state.budgets)
     answers.install(app)
     # Taken as they are: `include_router` would analyse every one of them again for each application.
     for part in (api_play, api_tables, api_lobby, api_lessons, api_identity, api_people, api_history, api_evenings, api_notices):

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from regalia.core.errors import UserError
 from regalia.web.answers import answer, language
 from regalia.web.identity import Identities
-from regalia.web.limits import Buckets, Budgets, Refusal, address_of
+from regalia.web.limits import Buckets, Budgets, Refusal, caller_address
 from regalia.web.metrics import Metrics
 from regalia.web.settings import Settings
 from regalia.web.shedding import Shedding
@@ -39,7 +39,8 @@ SECURE = {b"strict-transport-security": b"max-age=31536000"}
 SAFE = {"GET", "HEAD", "OPTIONS"}
 UNLIMITED = {"/healthz", "/readyz", "/metrics"}
 CREATING = 5.0
-"""What a new table costs, compared with any other request."""
+"""What a new table, or another set-up of one, costs, compared with any other request."""
+PROVEN = ("table", "lobby")
 FILM = 20.0
 """What a whole game as a page costs: it takes seconds to draw."""
 COSTLY: tuple[str, ...] = ("/api/identity/register", "/api/identity/login", "/api/identity/passphrase")
@@ -67,6 +68,8 @@ def kind_of(method: str, path: str) -> str:
             return "table"
         if path == "/api/identity/guest":
             return "guest"
+        if path.endswith("/edit"):
+            return "lobby"
         return "chat" if path.endswith("/chat") or path.startswith("/api/people") else "post"
     page = not path.startswith(("/api", "/static"))
     return "page" if page or path.endswith("/journal") else "read"
@@ -83,10 +86,10 @@ class Gone(Exception):
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, shedding: Shedding) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, shedding: Shedding, budgets: Budgets) -> None:
         self.app = app
         self.shedding = shedding
-        self.budgets = Budgets(settings.budget)
+        self.budgets = budgets
         self.addresses = Buckets(settings.rate * ROOM, settings.burst * ROOM, time.monotonic)
         self.settings = settings
         self.metrics = metrics
@@ -160,9 +163,6 @@ class Guard:
         if body is None:
             await answer(UserError("web-too-large"), language(request), 413)(scope, receive, send)
             return
-        if b'"pack"' in body and (refused := self.budgets.take("pack", _address(request))) is not None:
-            await self._come_back(refused, language(request))(scope, receive, send)
-            return
         await self.app(scope, _again(body, receive), send)
 
     def _refusal(self, request: HTTPConnection, scope: Scope) -> ASGIApp | None:
@@ -201,18 +201,18 @@ class Guard:
 
     def _refused(self, request: HTTPConnection, scope: Scope) -> Refusal | None:
         """By the person's own rate, by the address, or because all together are too many."""
-        path, method, address = scope["path"], scope["method"], _address(request)
+        path, method, address = scope["path"], scope["method"], caller_address(request)
         if path in COSTLY and method == "POST":
             wait = self.logins.take(address)
             return Refusal(wait, False) if wait > 0 else None
         identities: Identities = scope["app"].state.identities
         caller = identities.read(request)
         kind = kind_of(method, path)
-        cost = CREATING if kind == "table" else FILM if path.endswith("/film.html") else 1.0
+        cost = CREATING if kind in PROVEN else FILM if path.endswith("/film.html") else 1.0
         wait = self.buckets.take(caller.identity if caller else address, cost) or self.addresses.take(address, cost)
         if wait > 0:
             return Refusal(wait, False)
-        if caller is None and kind in ("table", "post") and (refused := self.budgets.take("guest", address)) is not None:
+        if caller is None and kind in (*PROVEN, "post") and (refused := self.budgets.take("guest", address)) is not None:
             return refused
         return self.budgets.take(kind, address)
 
@@ -235,10 +235,6 @@ class Guard:
         self.metrics.request(method, route, status, seconds)
         fields = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
         log.info("request", extra={"fields": fields})
-
-
-def _address(request: HTTPConnection) -> str:
-    return address_of(request.client.host) if request.client else ""
 
 
 def _again(body: bytes, receive: Receive) -> Receive:

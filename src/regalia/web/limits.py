@@ -8,6 +8,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 import msgspec
+from starlette.requests import HTTPConnection
+
+from regalia.table.errors import Busy
 
 REMEMBERED = 20_000
 EVERYBODY = "everybody"
@@ -46,6 +49,7 @@ SHARES = {
     "guest": Share(0.5, 60, 10, 300),
     "table": Share(0.5, 60, 5, 200),
     "pack": Share(0.1, 10, 1, 30),
+    "lobby": Share(2, 60, 10, 200),
     "chat": Share(2, 60, 50, 500),
     "end": Share(0.2, 60, 5, 300),
     "post": Share(50, 300, 400, 1500),
@@ -62,6 +66,14 @@ class Refusal(msgspec.Struct, frozen=True):
     all: bool
 
 
+class Spent(Busy):
+    """A budget is used up that only the request itself, once it is read, shows to be wanted."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__("web-overload" if refusal.all else "web-too-many")
+        self.refusal = refusal
+
+
 class Budgets:
     """`factor` widens or narrows all of them alike."""
 
@@ -75,6 +87,15 @@ class Budgets:
             return Refusal(wait, False)
         wait = self.of_all[kind].take(EVERYBODY)
         return Refusal(wait, True) if wait > 0 else None
+
+    def spend(self, kind: str, request: HTTPConnection) -> None:
+        refused = self.take(kind, caller_address(request))
+        if refused is not None:
+            raise Spent(refused)
+
+
+def caller_address(request: HTTPConnection) -> str:
+    return address_of(request.client.host) if request.client else ""
 
 
 def address_of(host: str) -> str:

@@ -38,7 +38,7 @@ class KingdomCrossing(Game):
         self.catalogue = _catalogue(self.components)
         self.chance = _chance(self.components)
 
-    def configure(self, players: int | None = None, mode: str | None = None, **options: Any) -> Config:
+    def configured(self, players: int | None, mode: str | None, options: Mapping[str, Any]) -> Config:
         """CROSSING-SETUP-07: `all_easy_objectives`, the rulebook's option, is another word for objectives=all_easy.
 
         Games stored under rules 1 call the first seat `seat_1`.
@@ -53,7 +53,7 @@ class KingdomCrossing(Game):
                 )
         if given.get("first_player") == "seat_1":
             given["first_player"] = 1
-        return super().configure(players, mode, **given)
+        return super().configured(players, mode, given)
 
     def start(self, config: Config) -> Crossing:
         g = self.blank(config)

@@ -15,7 +15,7 @@ from regalia.table.hall import Hall
 from regalia.table.journals import table_of
 from regalia.table.live import Live
 from regalia.table.repeating import word_of
-from regalia.web.access import AnyCaller, Lang, SeatQuery, TableId, TheHall, WatchKey, member
+from regalia.web.access import AnyCaller, Lang, SeatQuery, Spend, TableId, TheHall, WatchKey, member
 from regalia.web.bodies import Body
 from regalia.web.doors import TheDoor
 from regalia.web.pages.covers import arms
@@ -120,7 +120,7 @@ async def go(
 
 
 @router.post("/review")
-async def bring(request: Request, hall: TheHall, door: TheDoor) -> dict[str, str]:
+async def bring(request: Request, hall: TheHall, door: TheDoor, spend: Spend) -> dict[str, str]:
     """A journal from elsewhere becomes a finished table of whoever brings it; the same one again is that table."""
     data = await request.body()
     try:
@@ -131,7 +131,10 @@ async def bring(request: Request, hall: TheHall, door: TheDoor) -> dict[str, str
     word = word_of("journal", text)
     made = await hall.made(person.identity, word)
     if made is None:
-        made = await hall.add(await asyncio.to_thread(lambda: table_of(parse(text), person, hall.now())), word)
+        journal = await asyncio.to_thread(parse, text)
+        if journal.pack is not None or (journal.position or {}).get("pack"):
+            spend("pack")
+        made = await hall.add(await asyncio.to_thread(table_of, journal, person, hall.now()), word)
     return {"id": made.header.id}
 
 
