@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import random
 import signal
 import sqlite3
 import subprocess
@@ -13,7 +14,7 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import DBAPIError
 
 from regalia.core.errors import UserError
-from regalia.table import moves
+from regalia.table import moves, results
 from regalia.table.address import file_of
 from regalia.table.database import READERS, Database, is_outage
 from regalia.table.errors import Unavailable
@@ -25,7 +26,7 @@ from regalia.table.records import ClockSettings
 from regalia.table.seating import chat, close, create
 from regalia.table.steady import SteadyClock
 from regalia.table.store import TRIAL, Store
-from table.helpers import ANN, BOB, Clock, NoBots, duel, key_of, play, post, whoever, wish
+from table.helpers import ANN, BOB, Clock, NoBots, duel, key_of, play, play_until, post, whoever, wish
 
 MOVE = ClockSettings("move", 60)
 
@@ -414,6 +415,53 @@ def test_tables_are_pruned_by_rule(database, opened, run):
             assert await prune(hall.store, Rule(finished=10, abandoned=10), now) == 1
             left = {row.id for row in await hall.store.listed(ANN.identity, None)}
             assert left == {ids["new running"], ids["new over"]}
+
+    run(body())
+
+
+def test_what_is_played_watched_put_aside_or_not_yet_noted_is_not_pruned(database, opened, run):
+    """However long ago its last row was written."""
+    day = 86_400.0
+    rule = Rule(finished=10, abandoned=10)
+
+    async def body():
+        async with opened(database, start=False) as hall:
+            slow = await hall.add(duel(clock=ClockSettings("days", round(20 * day))))
+            watched, broken, gone = [await hall.add(duel()) for _ in range(3)]
+            over = await hall.add(play_until(duel(), lambda _: False, random.Random(1)))
+            await hall.store.seen(watched.header.id, "cat", 20 * day)
+            await hall.store.set_fault(broken.header.id, "opening: ValueError")
+            assert await prune(hall.store, rule, 25 * day) == 1
+            assert await hall.store.header(gone.header.id) is None
+            kept = {row.id for row in await hall.store.listed(ANN.identity, None)}
+            assert kept == {live.header.id for live in (slow, watched, broken, over)}
+            await results.make_up(hall, set())
+            assert await prune(hall.store, rule, 25 * day) == 1
+            assert await prune(hall.store, rule, 31 * day) == 2
+            assert [row.id for row in await hall.store.listed(ANN.identity, None)] == [broken.header.id]
+            assert len(await results.history(hall.store, ANN.identity, None, 10)) == 1
+
+    run(body())
+
+
+def test_a_decision_that_comes_while_a_table_is_pruned_is_not_lost(database, opened, run):
+    day = 86_400.0
+
+    async def body():
+        async with opened(database, start=False) as hall:
+            live = await hall.add(duel())
+            asked = hall.store.db.reading
+
+            @contextlib.asynccontextmanager
+            async def meanwhile():
+                async with asked() as connection:
+                    yield connection
+                hall.store.db.reading = asked
+                await hall.change(live.header.id, lambda draft: chat(draft, ANN, "I am back", 25 * day))
+
+            hall.store.db.reading = meanwhile
+            assert await prune(hall.store, Rule(abandoned=10), 25 * day) == 0
+            assert len(await hall.store.rows(live.header.id)) == live.last + 1
 
     run(body())
 

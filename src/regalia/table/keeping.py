@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Container
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.core.errors import UserError
@@ -49,35 +50,55 @@ class Rule(msgspec.Struct, frozen=True):
     abandoned: float = 0.0
 
 
-async def prune(store: Store, rule: Rule, now: float) -> int:
-    """Delete what the rule says; how many tables."""
+async def prune(store: Store, rule: Rule, now: float, noted: Container[str] = ()) -> int:
+    """Delete what the rule says; how many tables. `noted`: finished tables that are known to give no result."""
     count = 0
     for over, days in ((True, rule.finished), (False, rule.abandoned)):
-        while days and (found := await stale(store, over, now - days * DAY)):
-            for id in found:
-                await delete_table(store, id)
-                count += 1
+        if days:
+            count += await _prune(store, _stale(over, now - days * DAY), noted)
     if count:
         log.info("tables-pruned", extra={"fields": {"count": count}})
     return count
 
 
-async def stale(store: Store, over: bool, before: float) -> list[str]:
-    t, e = schema.tables.c, schema.entries.c
+async def _prune(store: Store, stale: ColumnElement[bool], noted: Container[str]) -> int:
+    t, r = schema.tables.c, schema.results.c
+    count, after = 0, ""
+    query = select(t.id, t.status, r.number).outerjoin(schema.results, r.table_id == t.id).order_by(t.id).limit(AT_ONCE)
+    while True:
+        async with store.db.reading() as connection:
+            found = (await connection.execute(query.where(stale, t.id > after))).all()
+        for after, status, result in found:
+            # What ratings and evenings are made of is noted first.
+            if status != "finished" or result is not None or after in noted:
+                count += await delete_table(store, after, stale)
+        if len(found) < AT_ONCE:
+            return count
+
+
+def _stale(over: bool, before: float) -> ColumnElement[bool]:
+    """Nothing has happened since, nobody has looked, no clock runs on; and it is not one that nobody could use."""
+    t, e, p = schema.tables.c, schema.entries.c, schema.presence.c
+    newer = exists().where(e.table_id == t.id, e.at >= before)
+    looked = exists().where(p.table_id == t.id, p.seen >= before)
     status = t.status.in_(OVER) if over else t.status.not_in(OVER)
-    last = func.coalesce(func.max(e.at), t.created)
-    query = select(t.id).outerjoin(schema.entries, e.table_id == t.id).where(status, t.created < before)
-    async with store.db.reading() as connection:
-        found = await connection.execute(query.group_by(t.id, t.created).having(last < before).limit(AT_ONCE))
-        return list(found.scalars())
+    return and_(status, t.fault.is_(None), t.created < before, or_(t.due.is_(None), t.due < before), ~newer, ~looked)
 
 
-async def delete_table(store: Store, id: str) -> None:
+async def delete_table(store: Store, id: str, still: ColumnElement[bool]) -> bool:
+    """If it is still to be deleted when nobody else can write to it any more."""
+    t = schema.tables.c
     async with store.db.writing() as connection:
-        for table in (schema.entries, schema.members, schema.presence, schema.reviews):
+        await connection.execute(select(t.id).where(t.id == id).with_for_update())
+        # SQLite knows no such lock; there a change takes it.
+        await connection.execute(update(schema.tables).where(t.id == id).values(status=t.status))
+        if (await connection.execute(select(t.id).where(t.id == id, still))).scalar() is None:
+            return False
+        for table in (schema.entries, schema.members, schema.presence, schema.reviews, schema.outbox):
             await connection.execute(delete(table).where(table.c.table_id == id))
-        await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+        await connection.execute(delete(schema.tables).where(t.id == id))
         await store.tell(connection, FORGET + id)
+    return True
 
 
 # -- a person ----------------------------------------------------------------------------------------

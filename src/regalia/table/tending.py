@@ -153,8 +153,8 @@ class Tender:
             await self._once(self.tend_all)
             self.hall.forget_tables_at_rest()
             await self._once(self.hall.presence.write)
-            await self._once(self._prune)
             await self._once(self._make_up)
+            await self._once(self._prune)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.ending.wait(), self.patrol)
 
@@ -173,7 +173,7 @@ class Tender:
         now = self.hall.now()
         if now - self.pruned >= PRUNING:
             self.pruned = now
-            await prune(self.hall.store, self.keep, now)
+            await prune(self.hall.store, self.keep, now, self.without_result)
 
     async def _make_up(self) -> None:
         now = self.hall.now()
