@@ -90,6 +90,14 @@ class People:
             await connection.execute(delete(schema.ended).where(schema.ended.c.until < now))
             await self.tell(connection, ENDED)
 
+    async def use_up(self, what: str, now: float, until: float) -> bool:
+        """Something that is good once is used now; False when it was before."""
+        query = self._insert_or_skip(schema.ended).values(what=what, at=now, until=until)
+        async with self.db.writing() as connection:
+            first = bool((await connection.execute(query)).rowcount)
+            await self.tell(connection, ENDED)
+        return first
+
     async def ended(self) -> list[Ended]:
         c = schema.ended.c
         async with self.db.reading() as connection:
