@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -138,6 +139,32 @@ def test_signing_in_by_a_link_works_once(client, letters):
     assert [one["here"] for one in client.get("/api/identity/devices").json()] == [True, False], "a device like any other"
     client.cookies.clear()
     assert client.post("/api/identity/enter", json={"token": token}).status_code == 401
+
+
+def link_to_enter(client, letters):
+    client.post("/api/identity/link", json={"address": "ann@example.org"}).raise_for_status()
+    written(client)
+    return {"token": link_in(letters.got[-1]).rpartition("/")[2]}
+
+
+def test_a_link_is_used_once_also_by_many_at_once(client, letters):
+    account(client)
+    confirm(client, letters)
+    client.cookies.clear()
+    body = link_to_enter(client, letters)
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: client.post("/api/identity/enter", json=body).status_code, range(8)))
+    assert sorted(answers) == [200] + [401] * 7
+
+
+def test_a_link_is_worth_nothing_once_the_address_is_another(client, letters):
+    account(client)
+    confirm(client, letters)
+    body = link_to_enter(client, letters)
+    client.post("/api/notices/mail", json={"address": "anna@example.org"}).raise_for_status()
+    assert client.post("/api/identity/enter", json=body).status_code == 401
+    client.delete("/api/notices/mail").raise_for_status()
+    assert client.post("/api/identity/enter", json=body).status_code == 401
 
 
 def test_an_unconfirmed_address_signs_nobody_in(client, letters):

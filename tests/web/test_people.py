@@ -1,10 +1,12 @@
 """Accounts: tables on all devices, friends, blocked people, passphrases, devices, and nothing left of whoever goes."""
 
+import random
 import sqlite3
 import time
 
 import pytest
 
+from regalia.table.moves import Caller
 from table.helpers import Clock, some_duel
 from web.server import Person, play_out
 
@@ -240,6 +242,27 @@ def test_a_request_tells_nobody_that_they_are_blocked(member, open_to_friends, s
 
     assert asks(bob) == asks(cat)
     assert [one["name"] for one in ann.get("/api/people")["asking"]] == [cat.name] * open_to_friends
+
+
+def test_a_film_that_was_kept_forgets_whoever_goes(app):
+    client = app()
+    client.post("/api/identity/register", json={"name": "Aldegonde", "passphrase": SECRET})
+    body = {"game": GAME, "mode": MODE, "players": 2, "seats": ["me", "open"]}
+    made = client.post("/api/tables", json=body).json()
+    other = {"authorization": "Bearer " + client.app.state.identities.token(Caller("g-bob", "Bob"))[0]}
+    client.post("/api" + made["you"]["join"], json={}, headers=other)
+    id = made["table"]["id"]
+    table = client.get(f"/api/tables/{id}").json()["table"]
+    rng = random.Random(1)
+    while table["status"] == "running":
+        mine = {} if 0 in table["actors"] else other
+        table = client.get(f"/api/tables/{id}", headers=mine).json()["table"]
+        key = rng.choice(table["choices"])["key"]
+        post = {"keys": [key], "expected_step": table["step"], "seat": table["seat"], "confirm": True}
+        table = client.post(f"/api/tables/{id}/actions", json=post, headers=mine).json()["table"]
+    assert "Aldegonde" in client.get(f"/tables/{id}/film.html").text
+    client.delete("/api/identity").raise_for_status()
+    assert "Aldegonde" not in client.get(f"/tables/{id}/film.html", headers=other).text
 
 
 def test_nothing_is_left_of_whoever_goes(app, tmp_path):

@@ -90,6 +90,14 @@ class People:
             await connection.execute(delete(schema.ended).where(schema.ended.c.until < entry.at))
             await self.tell(connection, ENDED + msgspec.json.encode(entry).decode())
 
+    async def use_up(self, what: str, now: float, until: float) -> bool:
+        """Something that is good once is used now; False when it was before."""
+        query = self._insert_or_skip(schema.ended).values(what=what, at=now, until=until)
+        async with self.db.writing() as connection:
+            first = bool((await connection.execute(query)).rowcount)
+            await self.tell(connection, ENDED)
+        return first
+
     async def ended(self) -> list[Ended]:
         """Those that end first are first."""
         c = schema.ended.c

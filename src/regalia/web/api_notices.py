@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Annotated, Any
 
@@ -33,6 +34,8 @@ from regalia.web.noticing import CONFIRM, ENTER, Links
 
 router = APIRouter(prefix="/api", tags=["notices"])
 REFUSED: dict[int | str, dict[str, Any]] = {code: {"model": Error} for code in (401, 403, 409)}
+WORDS_TO_ENTER = 3
+"""Of a link that signs in: whose, which, and by what address."""
 
 
 async def courier_of(request: Request) -> Courier:
@@ -183,21 +186,29 @@ async def link(body: AddressBody, courier: TheCourier, identities: TheIdentities
         courier.later(_send_links(courier, identities, links, address, lang))
 
 
+def _mark(address: str) -> str:
+    """Names an address in a link without saying it."""
+    return hashlib.sha256(address.encode()).hexdigest()[:16]
+
+
 async def _send_links(courier: Courier, identities: Identities, links: Links, address: str, lang: str) -> None:
     for person in await wishes.by_address(courier.store, address):
         if await identities.store.account(identity=person.identity) is not None:
-            made = links.make(ENTER, person.identity, secrets.token_urlsafe(9))
+            made = links.make(ENTER, person.identity, secrets.token_urlsafe(9), _mark(person.address))
             await _send(courier, person.address, person.wishes.lang or lang, "enter", made)
 
 
 @router.post("/identity/enter", responses=REFUSED)
 async def enter(body: TokenBody, identities: TheIdentities, links: TheLinks, door: TheDoor) -> Me:
-    """Sign in with the link of a mail: once, within a quarter of an hour."""
+    """Sign in with the link of a mail: once, within a quarter of an hour, while the address is the person's."""
     words = links.read(ENTER, body.token)
-    used = f"l:{words[1]}" if words is not None and len(words) == 2 else ""
-    account = await identities.store.account(identity=words[0]) if words and used else None
-    if account is None or used in identities.ended:
+    if words is None or len(words) != WORDS_TO_ENTER:
         raise Unknown("notices-link-old")
-    await identities.use_up(used)
+    identity, nonce, mark = words
+    account = await identities.store.account(identity=identity)
+    person = await wishes.person(identities.store, identity)
+    fits = account is not None and person.wishes.confirmed and _mark(person.address) == mark
+    if account is None or not fits or not await identities.use_up(f"l:{nonce}"):
+        raise Unknown("notices-link-old")
     await door.sign_in(Caller(account.identity, account.name))
     return {"name": account.name, "registered": True}

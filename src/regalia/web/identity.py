@@ -211,9 +211,11 @@ class Identities:
         await self.end_all(caller.identity, proof)
         self.give(response, caller, "" if proof is None else proof.session)
 
-    async def use_up(self, what: str) -> None:
-        """Something that is good only once has been used."""
-        await self._end(what)
+    async def use_up(self, what: str) -> bool:
+        """Something that is good only once is used; False when it was before, here or anywhere."""
+        now = self.now()
+        self.ended[what] = Ended(what, now, now + self.life)
+        return await self.store.use_up(what, now, now + self.life)
 
     async def _end(self, what: str, least: float = 0.0) -> None:
         now = max(self.now(), least)
