@@ -62,8 +62,8 @@ def test_contract_and_golden_of_a_new_game(checkout, root, request):
 
 
 def _store(golden, template):
-    """Put the new playthroughs back into the template."""
-    for path in golden.glob("*.txt"):
+    """Put the new playthroughs and printed values back into the template."""
+    for path in [*golden.glob("*.txt"), golden / "printed.md"]:
         text = path.read_text(encoding="utf-8").replace(NAME, "gamename")
         (template / f"{path.name}.tmpl").write_text(text, encoding="utf-8")
 
