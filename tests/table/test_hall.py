@@ -12,7 +12,7 @@ from sqlalchemy import text
 from regalia.table import moves, seating
 from regalia.table.errors import Conflict, Missing
 from regalia.table.news import Listener
-from regalia.table.records import ClockSettings
+from regalia.table.records import ClockSettings, Ended
 from regalia.table.store import Store
 from table.helpers import ANN, BOB, PEOPLE, duel, key_of, post, whoever, wish
 
@@ -198,6 +198,29 @@ def test_the_listener_comes_back_when_its_connection_is_cut(postgres, opened, ru
                 seat, who = whoever(live)
                 await act(a, id, who, post(live, seat, key_of(live, seat)))
                 await asyncio.wait_for(event.wait(), 600)
+
+    run(body())
+
+
+def test_no_news_of_proofs_spoils_the_line(postgres, opened, run):
+    """What cannot be read may mean any proof; a link that is used up ends none."""
+    url = postgres.new_database()
+    heard, spoilt = [], []
+
+    async def body():
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: spoilt.append(context))
+        async with opened(url) as a, opened(url) as b:
+            b.ended = heard.append
+            assert [await a.store.use_up("l:once", 1.0, 2.0) for _ in range(2)] == [True, False]
+            for payload in ("ended:", "ended:{", 'ended:{"what":1}'):
+                async with a.store.db.writing() as connection:
+                    await a.store.tell(connection, payload)
+            last = Ended("s:one", 1.0, 2.0)
+            await a.store.end(last)
+            while last not in heard:
+                await asyncio.sleep(0.01)
+        assert heard == [None, None, None, last]
+        assert not spoilt
 
     run(body())
 

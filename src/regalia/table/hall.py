@@ -264,7 +264,7 @@ class Hall:
             self.presence.heard(payload.removeprefix(MARK))
             return
         if payload.startswith(ENDED):
-            self.ended(msgspec.json.decode(payload.removeprefix(ENDED), type=Ended))
+            self.ended(_ended(payload.removeprefix(ENDED)))
             return
         if payload.startswith(FORGET):
             self.forget(payload.removeprefix(FORGET))
@@ -333,6 +333,14 @@ def _nobody_counts(_before: Live, _after: Live) -> None:
 
 def _nobody_asks() -> None:
     """The server's affair."""
+
+
+def _ended(written: str) -> Ended | None:
+    """What has ended; None when that cannot be read."""
+    try:
+        return msgspec.json.decode(written, type=Ended)
+    except msgspec.DecodeError:
+        return None
 
 
 def _nobody_ends(_entry: Ended | None) -> None:

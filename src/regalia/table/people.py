@@ -94,9 +94,7 @@ class People:
         """Something that is good once is used now; False when it was before."""
         query = self._insert_or_skip(schema.ended).values(what=what, at=now, until=until)
         async with self.db.writing() as connection:
-            first = bool((await connection.execute(query)).rowcount)
-            await self.tell(connection, ENDED)
-        return first
+            return bool((await connection.execute(query)).rowcount)
 
     async def ended(self) -> list[Ended]:
         """Those that end first are first."""

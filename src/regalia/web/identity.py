@@ -214,7 +214,6 @@ class Identities:
     async def use_up(self, what: str) -> bool:
         """Something that is good only once is used; False when it was before, here or anywhere."""
         now = self.now()
-        self.ended[what] = Ended(what, now, now + self.life)
         return await self.store.use_up(what, now, now + self.life)
 
     async def _end(self, what: str, least: float = 0.0) -> None:
