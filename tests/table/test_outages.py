@@ -444,6 +444,31 @@ def test_what_is_played_watched_put_aside_or_not_yet_noted_is_not_pruned(databas
     run(body())
 
 
+def test_what_gives_no_result_is_not_looked_for_again_and_again(database, opened, run):
+    """However many lessons, puzzles and journals there are, none is kept in memory for that; they are pruned all the same."""
+    day = 86_400.0
+
+    async def body():
+        async with opened(database, NoBots(), start=False) as hall:
+            for kind in sorted(results.NO_RESULT):
+                live = play_until(duel(), lambda _: False, random.Random(1))
+                live.header.origin = {kind: "x_%"}
+                await hall.add(live)
+            assert await results.missing(hall.store) == []
+            lost = await hall.add(play_until(duel(), lambda _: False, random.Random(1)))
+            async with hall.store.db.writing() as connection:
+                await connection.execute(text("DELETE FROM places"))
+                await connection.execute(text("DELETE FROM results"))
+            known = {"gone meanwhile"}
+            await results.make_up(hall, known)
+            assert known == {lost.header.id}
+            await results.make_up(hall, known)
+            assert known == set(), "it was noted"
+            assert await prune(hall.store, Rule(finished=10), 25 * day) == 1 + len(results.NO_RESULT)
+
+    run(body())
+
+
 def test_a_decision_that_comes_while_a_table_is_pruned_is_not_lost(database, opened, run):
     day = 86_400.0
 

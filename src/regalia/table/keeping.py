@@ -16,6 +16,7 @@ from regalia.table import evenings, schema
 from regalia.table import records as kinds
 from regalia.table.errors import Unavailable
 from regalia.table.moves import Caller
+from regalia.table.results import gives_none
 from regalia.table.seating import leave
 from regalia.table.store import FORGET, Store, header_of
 
@@ -51,7 +52,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 async def prune(store: Store, rule: Rule, now: float, noted: Container[str] = ()) -> int:
-    """Delete what the rule says; how many tables. `noted`: finished tables that are known to give no result."""
+    """Delete what the rule says; how many tables. `noted`: finished tables that could not be noted."""
     count = 0
     for over, days in ((True, rule.finished), (False, rule.abandoned)):
         if days:
@@ -64,13 +65,14 @@ async def prune(store: Store, rule: Rule, now: float, noted: Container[str] = ()
 async def _prune(store: Store, stale: ColumnElement[bool], noted: Container[str]) -> int:
     t, r = schema.tables.c, schema.results.c
     count, after = 0, ""
-    query = select(t.id, t.status, r.number).outerjoin(schema.results, r.table_id == t.id).order_by(t.id).limit(AT_ONCE)
+    ready = or_(t.status != "finished", r.number.is_not(None), gives_none()).label("ready")
+    query = select(t.id, ready).outerjoin(schema.results, r.table_id == t.id).order_by(t.id).limit(AT_ONCE)
     while True:
         async with store.db.reading() as connection:
             found = (await connection.execute(query.where(stale, t.id > after))).all()
-        for after, status, result in found:
+        for after, ready_now in found:
             # What ratings and evenings are made of is noted first.
-            if status != "finished" or result is not None or after in noted:
+            if ready_now or after in noted:
                 count += await delete_table(store, after, stale)
         if len(found) < AT_ONCE:
             return count

@@ -10,7 +10,7 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import ColumnElement, func, insert, or_, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -125,24 +125,32 @@ async def with_accounts(store: Store, people: set[str]) -> set[str]:
         return set((await connection.execute(select(a.identity).where(a.identity.in_(sorted(people))))).scalars())
 
 
+def gives_none() -> ColumnElement[bool]:
+    """The same as NO_RESULT, asked of the database: there may be very many of them."""
+    header = schema.tables.c.header
+    return or_(*(header.contains(f'"origin":{{"{kind}":', autoescape=True) for kind in sorted(NO_RESULT)))
+
+
 async def missing(store: Store) -> list[str]:
-    """Finished tables that were not noted."""
+    """Finished tables that were not noted, and should be."""
     t, r = schema.tables.c, schema.results.c
     query = (
         select(t.id)
         .outerjoin(schema.results, r.table_id == t.id)
-        .where(t.status == "finished", t.fault.is_(None), r.number.is_(None))
+        .where(t.status == "finished", t.fault.is_(None), r.number.is_(None), ~gives_none())
     )
     async with store.db.reading() as connection:
         return list((await connection.execute(query.order_by(t.created, t.id))).scalars())
 
 
 async def make_up(hall: Hall, known: set[str]) -> None:
-    """Note what nobody has noted. `known`: tables that give no result, which are not opened again and again."""
-    for id in [id for id in await missing(hall.store) if id not in known][:AT_ONCE]:
-        found = await hall.each([id])
-        if found:
-            await note(hall, found[0])
+    """Note what nobody has noted. `known`: tables that could not be noted, which are not opened again and again."""
+    found = await missing(hall.store)
+    known.intersection_update(found)
+    for id in [id for id in found if id not in known][:AT_ONCE]:
+        lives = await hall.each([id])
+        if lives:
+            await note(hall, lives[0])
         known.add(id)
 
 
