@@ -285,3 +285,22 @@ def busy(state: Any) -> str:
         return options[state.rng.below(len(options))]
     doing = [key for key in options if not key.endswith((":skip", ":stop", ":done")) and not key.startswith("rest:")] or options
     return doing[state.rng.below(len(doing))]
+
+
+def picking(shown="A", pack=None, **nobody):
+    """Orange is to pick between `start_1` and `start_3`; neither player has anything yet."""
+    nobody = {"start_card": None, "worker": None, "houses": [], **nobody}
+    pairs = [{"card": "start_1", "face": shown, "favour": "favour_wood"}]
+    pairs += [{"card": "start_3", "face": "A", "favour": "favour_sap"}]
+    return table(
+        pack=pack,
+        at=["evening", "morning", "balloon_arrives", "pick_start:0", "pick_start:1"],
+        phase="setup",
+        round=0,
+        turns=0,
+        balloon=None,
+        queen=None,
+        pairs=pairs,
+        grey=nobody,
+        orange=nobody,
+    )

@@ -1,7 +1,7 @@
 """What a box may print though the reconstructed one does not: every kind of effect works with every number it may have."""
 
 import pytest
-from crossing_table import GAME, asked, items, player, table
+from crossing_table import GAME, asked, items, picking, player, table
 
 from regalia.testing import line, refused, rule
 
@@ -179,22 +179,8 @@ def test_the_last_upgrade_and_then_the_points_in_its_stead():
 @rule("CROSSING-START-05", "CROSSING-INV-02")
 def test_a_starting_card_with_two_investments_and_a_decoration():
     face = {"guild": "fox", "coins": 3, "invest": 2, "resources": {"wood": 5, "food": 1}, "decoration": "sculpture"}
-    nobody = {"start_card": None, "worker": None, "houses": [], "coins": 0}
-    state = table(
-        pack={"start_cards": {"card": [{"id": "start_1", "face": [{"id": "A", **face}, {"id": "B", **face}]}]}},
-        at=["evening", "morning", "balloon_arrives", "pick_start:0", "pick_start:1"],
-        phase="setup",
-        round=0,
-        turns=0,
-        balloon=None,
-        queen=None,
-        pairs=[
-            {"card": "start_1", "face": "A", "favour": "favour_wood"},
-            {"card": "start_3", "face": "A", "favour": "favour_sap"},
-        ],
-        grey=nobody,
-        orange=nobody,
-    )
+    faces = [{"id": "A", **face}, {"id": "B", **face}]
+    state = picking(pack={"start_cards": {"card": [{"id": "start_1", "face": faces}]}}, coins=0)
     line(state, "pick_start:start_1")
     assert player(state, "orange")["coins"] == 3
     line(state, "invest:advance", "invest:collect")

@@ -1,31 +1,13 @@
 """What is not asked now: the reason given for every action there is (ruling R44); and that what is offered is allowed."""
 
 import pytest
-from crossing_table import GAME, asked, keys, table
+from crossing_table import GAME, asked, keys, picking, table
 
 from regalia.testing import line, rule
 
 FREE = {"n1": "patron_fox_1", "n2": "building_fox"}
 READY = {"wood": 3, "sap": 5}
 FLIGHTS = ("balloon_before", "balloon_after")
-
-
-def picking():
-    nobody = {"start_card": None, "worker": None, "houses": []}
-    return table(
-        at=["evening", "morning", "balloon_arrives", "pick_start:0", "pick_start:1"],
-        phase="setup",
-        round=0,
-        turns=0,
-        balloon=None,
-        queen=None,
-        pairs=[
-            {"card": "start_1", "face": "A", "favour": "favour_wood"},
-            {"card": "start_3", "face": "A", "favour": "favour_sap"},
-        ],
-        grey=nobody,
-        orange=nobody,
-    )
 
 
 def settling():

@@ -1,7 +1,7 @@
 """Component packs: the printed values of a box of one's own change play; what does not fit is refused precisely."""
 
 import pytest
-from crossing_table import GAME, C, asked, fields, items, keys, part, player, table
+from crossing_table import GAME, C, asked, fields, items, keys, part, picking, player, table
 
 from regalia.core.errors import ComponentError
 from regalia.core.journal import parse
@@ -73,34 +73,20 @@ def face(id, bird):
     }
 
 
-def picking(first, second, shown="A"):
-    """Orange is to pick between `start_1`, whose faces are given, and `start_3`."""
-    pairs = [{"card": "start_1", "face": shown, "favour": "favour_wood"}]
-    pairs += [{"card": "start_3", "face": "A", "favour": "favour_sap"}]
-    nobody = {"start_card": None, "worker": None, "houses": []}
-    return table(
-        pack={"start_cards": {"card": [{"id": "start_1", "face": [first, second]}]}},
-        at=["evening", "morning", "balloon_arrives", "pick_start:0", "pick_start:1"],
-        phase="setup",
-        round=0,
-        turns=0,
-        balloon=None,
-        queen=None,
-        pairs=pairs,
-        grey=nobody,
-        orange=nobody,
-    )
+def faces(first, second):
+    """What a box prints on the two faces of `start_1`."""
+    return {"start_cards": {"card": [{"id": "start_1", "face": [first, second]}]}}
 
 
 @rule("CROSSING-START-05", "CROSSING-START-09")
 @pytest.mark.parametrize(("shown", "region"), [("A", "east"), ("B", "south")])
 def test_each_face_of_a_starting_card_may_have_its_own_bird_colour(shown, region):
-    state = picking(face("A", "green"), face("B", "yellow"), shown)
+    state = picking(shown, faces(face("A", "green"), face("B", "yellow")))
     assert f"@region-{region}" in state.option_args(GAME.action("pick_start:start_1")).values()
     line(state, "pick_start:start_1")
     assert player(state, "orange")["worker"] == region
     assert player(state, "orange")["houses"] == [region]
-    card = line(picking(face("A", None), face("B", None), shown), "pick_start:start_1")
+    card = line(picking(shown, faces(face("A", None), face("B", None))), "pick_start:start_1")
     assert player(card, "orange")["worker"] == "north"  # the colour of the card
 
 
@@ -157,7 +143,7 @@ def test_a_region_with_another_colour_and_number_of_spaces():
 def test_the_resources_of_a_starting_card_come_one_after_the_other():
     """A box may print enough of them to reach a bonus square: the bonus is resolved before the next (CROSSING-TRACK-05)."""
     card = face("A", None) | {"resources": {"stone": 6, "sap": 1}}
-    state = line(picking(card, face("B", None)), "pick_start:start_1")
+    state = line(picking(pack=faces(card, face("B", None))), "pick_start:start_1")
     assert asked(state) == "upgrade:1"
     assert player(state, "orange")["resources"] == {"wood": 0, "stone": 6, "sap": 0, "food": 0}
     line(state, "upgrade:two")
