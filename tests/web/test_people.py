@@ -151,6 +151,22 @@ def test_a_blocked_person_cannot_join_nor_is_heard(member, server):
     bob.join(table_of(ann)["you"]["join"])
 
 
+def test_a_blocked_person_does_not_come_to_an_evening_where_the_other_plays(member):
+    """Whoever takes part would sit at one table with them."""
+    host, ann, bob = (member(name) for name in ("Host", "Ann", "Bob"))
+    ann.post("/api/people", {"kind": "blocked", "name": bob.name}, 204)
+    for kind in ("series", "swiss"):
+        id = host.post("/api/evenings", {"kind": kind, "game": GAME, "mode": MODE, "takes_part": False}, 201)["id"]
+        link = "/api/evenings/join" + host.get(f"/api/evenings/{id}")["join"].removeprefix("/evening")
+        ann.post(link)
+        assert bob.post(link, {}, 403)["error"] == "table-removed"
+        other = host.post("/api/evenings", {"kind": kind, "game": GAME, "mode": MODE, "takes_part": False}, 201)["id"]
+        link = "/api/evenings/join" + host.get(f"/api/evenings/{other}")["join"].removeprefix("/evening")
+        bob.post(link)
+        ann.post(link)
+        assert bob.post(link)["id"] == other, "who takes part already goes on doing so"
+
+
 def test_a_rematch_leaves_the_seat_of_a_blocked_person_open(member):
     ann, bob = member("Ann"), member("Bob")
     made = table_of(ann)
