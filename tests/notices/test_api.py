@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from regalia.core.errors import UserError
+from regalia.notices import wishes
 from regalia.notices.mail import NotSent, Post
 from regalia.web.settings import Settings, check
 
@@ -111,6 +112,16 @@ def test_one_click_stops_the_mails(client, letters):
     client.post("/api/identity/login", json={"name": "Ann", "passphrase": "twelve crowns"}).raise_for_status()
     found = client.get("/api/notices").json()
     assert (found["mail"], found["confirmed"]) == ([], True)
+
+
+def test_an_old_link_writes_down_nothing_of_whoever_has_gone(client, letters):
+    account(client)
+    confirm(client, letters)
+    identity = client.app.state.identities.read(request_of(client)).identity
+    stop = client.app.state.courier.ways.stop_link(identity)
+    client.delete("/api/identity").raise_for_status()
+    assert client.post(stop.removeprefix(PUBLIC)).status_code == 200
+    assert identity not in client.portal.call(wishes.wishing, client.app.state.hall.store)
 
 
 def request_of(client):

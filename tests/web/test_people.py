@@ -281,6 +281,29 @@ def test_a_film_that_was_kept_forgets_whoever_goes(app):
     assert "Aldegonde" not in client.get(f"/tables/{id}/film.html", headers=other).text
 
 
+def test_tables_that_others_made_of_a_game_forget_whoever_goes(app, tmp_path):
+    """What goes on from a moment of a game bears the names of its players, and so does what goes on from that."""
+    client = app(Clock())
+    client.post("/api/identity/guest", json={"name": "Balthazar"})
+    body = {"game": GAME, "mode": MODE, "players": 2, "seats": ["me", "open"], "name": "Balthazar"}
+    made = client.post("/api/tables", json=body).json()
+    kept = dict(client.cookies)
+    client.cookies.clear()
+    client.post("/api" + made["you"]["join"], json={"name": "Aldegonde"})
+    gone = dict(client.cookies)
+    client.cookies.clear()
+    client.cookies.update(kept)
+    fork = client.post(f"/api/tables/{made['table']['id']}/fork", json={}).json()["id"]
+    client.post(f"/api/tables/{fork}/close").raise_for_status()
+    last = client.post(f"/api/tables/{fork}/rematch").json()["id"]
+    assert [seat["name"] for seat in client.get(f"/api/tables/{last}").json()["table"]["seats"]] == ["Aldegonde", "Balthazar"]
+    client.delete("/api/identity", headers={"cookie": f"regalia={gone['regalia']}"}).raise_for_status()
+    assert client.get(f"/api/tables/{last}").json()["table"]["seats"][1]["name"] == "Balthazar"
+    assert "Aldegonde" not in client.get(f"/tables/{fork}").text
+    client.__exit__(None, None, None)
+    assert "Aldegonde" not in "\n".join(sqlite3.connect(tmp_path / "tables.sqlite").iterdump())
+
+
 def test_nothing_is_left_of_whoever_goes(app, tmp_path):
     clock = Clock()
     client = app(clock)

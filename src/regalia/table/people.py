@@ -135,7 +135,9 @@ class People:
         query = query.on_conflict_do_update(
             index_elements=["table_id", "identity"], set_={"seen": query.excluded.seen, "looked": query.excluded.looked}
         )
-        values = [{"table_id": id, "identity": identity, "seen": at, "looked": at} for (id, identity), at in sorted(noted.items())]
+        values = [
+            {"table_id": id, "identity": identity, "seen": at, "looked": at} for (id, identity), at in sorted(noted.items())
+        ]
         async with self.db.writing() as connection:
             await connection.execute(query, values)
 
