@@ -7,7 +7,8 @@ import time
 import pytest
 
 from regalia.table.moves import Caller
-from table.helpers import Clock, some_duel
+from regalia.table.seating import create
+from table.helpers import Clock, some_duel, wish
 from web.server import Person, play_out
 
 GAME, MODE = some_duel()
@@ -302,6 +303,26 @@ def test_tables_that_others_made_of_a_game_forget_whoever_goes(app, tmp_path):
     assert "Aldegonde" not in client.get(f"/tables/{fork}").text
     client.__exit__(None, None, None)
     assert "Aldegonde" not in "\n".join(sqlite3.connect(tmp_path / "tables.sqlite").iterdump())
+
+
+def test_what_comes_while_somebody_goes_goes_too(app, tmp_path, monkeypatch):
+    """Another page of theirs, which does not know yet."""
+    client = app()
+    client.post("/api/identity/guest", json={"name": "Aldegonde"})
+    identities, hall = client.app.state.identities, client.app.state.hall
+    identity = identities.open(client.cookies["regalia"]).identity
+    real = identities.end_all
+
+    async def late(*words):
+        await hall.add(create(Caller(identity, "Aldegonde"), wish(), 0.0))
+        await real(*words)
+
+    monkeypatch.setattr(identities, "end_all", late)
+    assert client.delete("/api/identity").status_code == 204
+    client.__exit__(None, None, None)
+    stored = "\n".join(line for line in sqlite3.connect(tmp_path / "tables.sqlite").iterdump() if "i:g-" not in line)
+    assert identity not in stored
+    assert "Aldegonde" not in stored
 
 
 def test_nothing_is_left_of_whoever_goes(app, tmp_path):

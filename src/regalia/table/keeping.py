@@ -160,7 +160,7 @@ async def _erase_from(store: Store, id: str, identity: str, nobody: str) -> None
         await store.tell(connection, FORGET + id)
 
 
-async def _erase_from_copies(hall: Hall, id: str, identity: str, names: Container[str]) -> None:
+async def _erase_from_copies(hall: Hall, id: str, identity: str, names: set[str]) -> None:
     """Tables that others made of this one, and of those: all seats are theirs, under the names of those who played."""
     if not names:
         return

@@ -85,4 +85,5 @@ async def erase(request: Request, caller: SureCaller, identities: TheIdentities,
     """Delete everything of this person: account, names, chat. Games that others play go on without them."""
     await keeping.erase(hall, caller.identity)
     await identities.end_all(caller.identity, identities.proof(request))
+    await keeping.erase(hall, caller.identity)  # what another page of theirs has made meanwhile
     identities.forget(response)
