@@ -76,6 +76,18 @@ def test_a_browser_is_told_and_stops_being_told(client, catcher, browser):
     assert client.post("/api/notices/push", json={**browser.subscription, "endpoint": "https://x y/"}).status_code == 403
 
 
+@pytest.mark.parametrize("end", ["logout-everywhere", "logout-others", "passphrase"])
+def test_browsers_that_are_signed_out_are_told_no_more(client, browser, end):
+    """Which of them is which is not known: the one that stays says so again."""
+    account(client)
+    client.post("/api/notices/push", json=browser.subscription).raise_for_status()
+    body = {"old": "twelve crowns", "new": "thirteen crowns"} if end == "passphrase" else None
+    client.post(f"/api/identity/{end}", json=body).raise_for_status()
+    word = "thirteen crowns" if body else "twelve crowns"
+    client.post("/api/identity/login", json={"name": "Ann", "passphrase": word}).raise_for_status()
+    assert client.get("/api/notices").json()["browsers"] == 0
+
+
 def test_an_address_is_confirmed_before_anything_else_is_sent(client, letters):
     account(client)
     assert client.post("/api/notices/mail", json={"address": "no address"}).status_code == 403
