@@ -14,6 +14,9 @@ SUBSCRIBE = """(given) => {
   PushManager.prototype.getSubscription = async () => null;
 }"""
 """A push service is somebody else's server: the browser's part in reaching one is played by the test."""
+SUBSCRIBED = """(told) => {
+  PushManager.prototype.getSubscription = async () => ({ endpoint: told.endpoint, toJSON: () => told });
+}"""
 
 
 @pytest.fixture
@@ -53,6 +56,25 @@ def test_a_notice_is_asked_for_tested_and_shown(chromium, near, service):
         page.wait_for_timeout(50)
     shown = told.read(service.got[0][2])
     assert shown["body"] == "This is what a notice looks like."
+    context.close()
+
+
+def test_who_signs_out_is_told_no_more_and_who_stays_is_told_again(chromium, near, service):
+    told, who = Browser(service.url), {"name": "Ann", "passphrase": "twelve crowns"}
+    context = chromium.new_context(locale="en", base_url=near.url)
+    assert context.request.post("/api/identity/register", data=who).ok
+    assert context.request.post("/api/notices/push", data=told.subscription).ok
+    page = context.new_page()
+    page.add_init_script(f"({SUBSCRIBED})({json.dumps(told.subscription)})")
+    page.goto("/account")
+    page.evaluate("navigator.serviceWorker.ready")
+    with page.expect_navigation():
+        page.locator("#others-out").click()
+    expect(page.locator("#notices")).to_contain_text("One browser is told.")
+    with page.expect_navigation():
+        page.locator("#sign-out").click()
+    assert context.request.post("/api/identity/login", data=who).ok
+    assert context.request.get("/api/notices").json()["browsers"] == 0
     context.close()
 
 

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from regalia.core.errors import UserError
+from regalia.notices import wishes
 from regalia.notices.mail import NotSent, Post
 from regalia.web.settings import Settings, check
 
@@ -75,6 +76,18 @@ def test_a_browser_is_told_and_stops_being_told(client, catcher, browser):
     assert client.post("/api/notices/push", json={**browser.subscription, "endpoint": "https://x y/"}).status_code == 403
 
 
+@pytest.mark.parametrize("end", ["logout-everywhere", "logout-others", "passphrase"])
+def test_browsers_that_are_signed_out_are_told_no_more(client, browser, end):
+    """Which of them is which is not known: the one that stays says so again."""
+    account(client)
+    client.post("/api/notices/push", json=browser.subscription).raise_for_status()
+    body = {"old": "twelve crowns", "new": "thirteen crowns"} if end == "passphrase" else None
+    client.post(f"/api/identity/{end}", json=body).raise_for_status()
+    word = "thirteen crowns" if body else "twelve crowns"
+    client.post("/api/identity/login", json={"name": "Ann", "passphrase": word}).raise_for_status()
+    assert client.get("/api/notices").json()["browsers"] == 0
+
+
 def test_an_address_is_confirmed_before_anything_else_is_sent(client, letters):
     account(client)
     assert client.post("/api/notices/mail", json={"address": "no address"}).status_code == 403
@@ -111,6 +124,16 @@ def test_one_click_stops_the_mails(client, letters):
     client.post("/api/identity/login", json={"name": "Ann", "passphrase": "twelve crowns"}).raise_for_status()
     found = client.get("/api/notices").json()
     assert (found["mail"], found["confirmed"]) == ([], True)
+
+
+def test_an_old_link_writes_down_nothing_of_whoever_has_gone(client, letters):
+    account(client)
+    confirm(client, letters)
+    identity = client.app.state.identities.read(request_of(client)).identity
+    stop = client.app.state.courier.ways.stop_link(identity)
+    client.delete("/api/identity").raise_for_status()
+    assert client.post(stop.removeprefix(PUBLIC)).status_code == 200
+    assert identity not in client.portal.call(wishes.wishing, client.app.state.hall.store)
 
 
 def request_of(client):

@@ -167,6 +167,36 @@ def test_whoever_has_gone_is_not_paired_and_somebody_rests(sqlite, opened, run):
     run(body())
 
 
+def test_a_round_that_was_overtaken_is_made_of_those_who_play_it(sqlite, opened, run, monkeypatch):
+    """Somebody goes while the tables are made: when the host asks again, nobody sits at a table that was made for others."""
+    real = evenings.save
+
+    async def overtaken(store, evening):
+        monkeypatch.setattr(evenings, "save", real)
+        other = await evenings.read(store, evening.id)
+        evenings.withdraw(other, BOB, 1)
+        await real(store, other)
+        await real(store, evening)
+
+    async def body():
+        async with opened(sqlite, NoBots(), start=False) as hall:
+            evening = evenings.new(ANN, "", Plan("round-robin", GAME, MODE, rated=False), [], True, 0.0)
+            for one in (BOB, CAT, DAN):
+                evenings.join(evening, one)
+            await evenings.add(hall.store, evening)
+            monkeypatch.setattr(evenings, "save", overtaken)
+            with pytest.raises(Conflict):
+                await rounds.next_round(hall, evening.id, ANN)
+            evening = await rounds.next_round(hall, evening.id, ANN)
+            for match in evening.rounds[0]:
+                if match.table:
+                    live = await hall.table(match.table)
+                    people = [evening.players[player].identity for player in match.players]
+                    assert [seat.identity for seat in live.seats] == people
+
+    run(body())
+
+
 def test_who_writes_an_older_version_is_told(sqlite, opened, run):
     async def body():
         async with opened(sqlite, NoBots(), start=False) as hall:

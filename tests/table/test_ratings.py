@@ -42,6 +42,31 @@ async def everything(store):
     return ratings_now, shifts
 
 
+def test_a_game_that_cannot_be_noted_keeps_no_other_waiting(sqlite, opened, run, monkeypatch, caplog):
+    real = results._write
+
+    async def body():
+        async with opened(sqlite, NoBots(), start=False) as hall:
+            lives = [await finished(hall) for _ in range(3)]
+            async with hall.store.db.writing() as connection:
+                for table in (schema.results, schema.places):
+                    await connection.execute(delete(table))
+
+            async def failing(connection, outcome):
+                if outcome.table == lives[0].header.id:
+                    raise ValueError("a name that the database does not take")
+                await real(connection, outcome)
+
+            monkeypatch.setattr(results, "_write", failing)
+            await results.make_up(hall, set(), set())
+            assert await results.missing(hall.store) == [lives[0].header.id]
+            assert [(record.message, record.table) for record in caplog.records if record.levelname == "ERROR"] == [
+                ("result-failed", lives[0].header.id)
+            ]
+
+    run(body())
+
+
 def test_games_are_noted_once_and_rate_their_people(database, opened, run):
     async def body():
         async with opened(database, NoBots(), start=False) as hall:
@@ -134,7 +159,7 @@ def test_what_a_process_that_died_did_not_note_is_made_up_for(database, opened, 
                 for table in (schema.results, schema.places):
                     await connection.execute(delete(table))
             assert await results.missing(hall.store) == [live.header.id]
-            await results.make_up(hall, set())
+            await results.make_up(hall, set(), set())
             assert await results.missing(hall.store) == []
 
     run(body())

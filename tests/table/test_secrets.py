@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from regalia.core.registry import games
+from regalia.core.step import NOBODY
 from regalia.table import moves, papers, payload, seating
 from regalia.table.errors import TableError
 from regalia.table.moves import Caller, Post
@@ -16,6 +17,7 @@ from regalia.table.records import ClockSettings
 from regalia.testing.golden import golden_setups
 from regalia.testing.playing import setup_id
 from regalia.web.pages.desk import Desk
+from table.helpers import duel, play_until
 
 SETUPS = [pytest.param(game.id, config, id=f"{game.id}-{setup_id(config)}") for game in games() for config in golden_setups(game)]
 LOOKS = 4
@@ -123,6 +125,20 @@ def test_the_journal_of_a_running_game_tells_no_more_than_the_log(game, config):
                     assert entry["action"] is None or play.line.seat == viewer
             if not shown[0]:
                 assert found["setup"] is None
+
+
+def test_what_can_be_but_one_of_two_is_hidden_too(monkeypatch):
+    """Of so little a few deals are by chance the true one, in a long game more than once."""
+    coin = random.Random(1)
+
+    def tossed(state, _viewer, deals=papers.DEALS):
+        return state.moves > 0 and all(coin.random() < 0.5 for _ in range(deals))
+
+    live = play_until(duel(), lambda found: found.status == "finished", random.Random(1))
+    monkeypatch.setattr(papers, "nothing_hidden", tossed)
+    shown = [position for _ in range(20) for position in papers._open_positions(live, NOBODY)]
+    assert len(shown) > 1000
+    assert not any(shown)
 
 
 def test_dealing_anew_does_change_what_is_hidden():

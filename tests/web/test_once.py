@@ -1,5 +1,6 @@
 """Whatever makes something may be asked for again, and by many at once: it is made once, and everybody gets the first answer."""
 
+import json
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -70,6 +71,15 @@ def test_a_journal_is_brought_once(server):
     found = {made["id"] for made in at_once(same_person(person), lambda one: one.call("POST", "/review", content=text))}
     assert len(found) == 1
     assert len(person.get("/api/tables")) == 1
+
+
+def test_names_in_a_journal_are_names(server):
+    """On one line, without what turns the writing round, and such that every database takes them."""
+    found = json.loads(journal())
+    found["seats"] = ["a\x00b\nc", "\u202eevil\u202c"]
+    person = guest(server)
+    id = person.call("POST", "/review", content=json.dumps(found))["id"]
+    assert [seat["name"] for seat in person.table(id)["seats"]] == ["a b c", "evil"]
 
 
 def test_a_puzzle_and_a_lesson_can_be_done_again(server):

@@ -7,7 +7,8 @@ import time
 import pytest
 
 from regalia.table.moves import Caller
-from table.helpers import Clock, some_duel
+from regalia.table.seating import create
+from table.helpers import Clock, some_duel, wish
 from web.server import Person, play_out
 
 GAME, MODE = some_duel()
@@ -151,6 +152,22 @@ def test_a_blocked_person_cannot_join_nor_is_heard(member, server):
     bob.join(table_of(ann)["you"]["join"])
 
 
+def test_a_blocked_person_does_not_come_to_an_evening_where_the_other_plays(member):
+    """Whoever takes part would sit at one table with them."""
+    host, ann, bob = (member(name) for name in ("Host", "Ann", "Bob"))
+    ann.post("/api/people", {"kind": "blocked", "name": bob.name}, 204)
+    for kind in ("series", "swiss"):
+        id = host.post("/api/evenings", {"kind": kind, "game": GAME, "mode": MODE, "takes_part": False}, 201)["id"]
+        link = "/api/evenings/join" + host.get(f"/api/evenings/{id}")["join"].removeprefix("/evening")
+        ann.post(link)
+        assert bob.post(link, {}, 403)["error"] == "table-removed"
+        other = host.post("/api/evenings", {"kind": kind, "game": GAME, "mode": MODE, "takes_part": False}, 201)["id"]
+        link = "/api/evenings/join" + host.get(f"/api/evenings/{other}")["join"].removeprefix("/evening")
+        bob.post(link)
+        ann.post(link)
+        assert bob.post(link)["id"] == other, "who takes part already goes on doing so"
+
+
 def test_a_rematch_leaves_the_seat_of_a_blocked_person_open(member):
     ann, bob = member("Ann"), member("Bob")
     made = table_of(ann)
@@ -263,6 +280,49 @@ def test_a_film_that_was_kept_forgets_whoever_goes(app):
     assert "Aldegonde" in client.get(f"/tables/{id}/film.html").text
     client.delete("/api/identity").raise_for_status()
     assert "Aldegonde" not in client.get(f"/tables/{id}/film.html", headers=other).text
+
+
+def test_tables_that_others_made_of_a_game_forget_whoever_goes(app, tmp_path):
+    """What goes on from a moment of a game bears the names of its players, and so does what goes on from that."""
+    client = app(Clock())
+    client.post("/api/identity/guest", json={"name": "Balthazar"})
+    body = {"game": GAME, "mode": MODE, "players": 2, "seats": ["me", "open"], "name": "Balthazar"}
+    made = client.post("/api/tables", json=body).json()
+    kept = dict(client.cookies)
+    client.cookies.clear()
+    client.post("/api" + made["you"]["join"], json={"name": "Aldegonde"})
+    gone = dict(client.cookies)
+    client.cookies.clear()
+    client.cookies.update(kept)
+    fork = client.post(f"/api/tables/{made['table']['id']}/fork", json={}).json()["id"]
+    client.post(f"/api/tables/{fork}/close").raise_for_status()
+    last = client.post(f"/api/tables/{fork}/rematch").json()["id"]
+    assert [seat["name"] for seat in client.get(f"/api/tables/{last}").json()["table"]["seats"]] == ["Aldegonde", "Balthazar"]
+    client.delete("/api/identity", headers={"cookie": f"regalia={gone['regalia']}"}).raise_for_status()
+    assert client.get(f"/api/tables/{last}").json()["table"]["seats"][1]["name"] == "Balthazar"
+    assert "Aldegonde" not in client.get(f"/tables/{fork}").text
+    client.__exit__(None, None, None)
+    assert "Aldegonde" not in "\n".join(sqlite3.connect(tmp_path / "tables.sqlite").iterdump())
+
+
+def test_what_comes_while_somebody_goes_goes_too(app, tmp_path, monkeypatch):
+    """Another page of theirs, which does not know yet."""
+    client = app()
+    client.post("/api/identity/guest", json={"name": "Aldegonde"})
+    identities, hall = client.app.state.identities, client.app.state.hall
+    identity = identities.open(client.cookies["regalia"]).identity
+    real = identities.end_all
+
+    async def late(*words):
+        await hall.add(create(Caller(identity, "Aldegonde"), wish(), 0.0))
+        await real(*words)
+
+    monkeypatch.setattr(identities, "end_all", late)
+    assert client.delete("/api/identity").status_code == 204
+    client.__exit__(None, None, None)
+    stored = "\n".join(line for line in sqlite3.connect(tmp_path / "tables.sqlite").iterdump() if "i:g-" not in line)
+    assert identity not in stored
+    assert "Aldegonde" not in stored
 
 
 def test_nothing_is_left_of_whoever_goes(app, tmp_path):

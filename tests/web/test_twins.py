@@ -146,6 +146,21 @@ def test_a_secret_choice_of_others_changes_nothing(house, monkeypatch):
     assert tried
 
 
+def test_who_holds_two_seats_is_not_told_whether_another_has_begun(house, monkeypatch):
+    tried = 0
+    for found in games():
+        mode, count = contest(found)
+        live = played(house.table(found.id, mode, count), random.Random(5), 40, lambda live: live.state.lanes)
+        if not live.state.lanes or count < 3:
+            continue
+        live = live.draft()
+        live.seats[1] = msgspec.structs.replace(live.seats[1], identity=PEOPLE[0].identity)
+        after = decided(live, 2, [live.state.key(one) for one in live.state.legal_for(2)])
+        tried += after is not live
+        compare(house, monkeypatch, live, after, seat_of(0))
+    assert tried
+
+
 def test_the_coach_and_a_fork_are_given_the_same(house):
     for found in games():
         live = played(house.table(found.id, *contest(found)), random.Random(5), BEFORE)

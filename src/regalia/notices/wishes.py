@@ -146,6 +146,12 @@ async def unsubscribe(store: Store, identity: str, key: str) -> None:
         await connection.execute(delete(schema.subscriptions).where(s.identity == identity, s.key == key))
 
 
+async def forget_browsers(store: Store, identity: str) -> None:
+    """Whoever is signed out is told no more; which browser has which session is not known."""
+    async with store.db.writing() as connection:
+        await connection.execute(delete(schema.subscriptions).where(schema.subscriptions.c.identity == identity))
+
+
 async def subscriptions(store: Store, identity: str) -> list[Subscription]:
     s = schema.subscriptions.c
     query = select(s.endpoint, s.p256dh, s.auth).where(s.identity == identity).order_by(s.since)

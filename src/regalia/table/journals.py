@@ -9,6 +9,7 @@ from regalia.core.registry import game as find_game
 from regalia.table import records as kinds
 from regalia.table.live import Live
 from regalia.table.moves import Caller
+from regalia.table.naming import tidied
 from regalia.table.records import ClockSettings, Row, Seat
 from regalia.table.seating import new_header
 
@@ -21,7 +22,7 @@ def table_of(journal: Journal, caller: Caller, now: float) -> Live:
     game = find_game(journal.game)
     config = read_config(game, header_of(journal), JournalError)
     usual = game.seat_names("en", config)
-    names = [name[:LONGEST] or usual[number] for number, name in enumerate(journal.seats[: config.seats])]
+    names = [tidied(name)[:LONGEST].strip() or usual[number] for number, name in enumerate(journal.seats[: config.seats])]
     names += usual[len(names) :]
     seats = [
         Seat("bot", bot=USUAL, name=names[number]) if number < config.players else Seat("automa")

@@ -52,7 +52,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 async def prune(store: Store, rule: Rule, now: float, noted: Container[str] = ()) -> int:
-    """Delete what the rule says; how many tables. `noted`: finished tables that could not be noted."""
+    """Delete what the rule says; how many tables. `noted`: finished tables that are known to give no result."""
     count = 0
     for over, days in ((True, rule.finished), (False, rule.abandoned)):
         if days:
@@ -112,12 +112,15 @@ async def erase(hall: Hall, identity: str) -> None:
     store = hall.store
     await evenings.forget(store, identity)
     for id in await _tables_of(store, identity):
+        names: set[str] = set()
         try:
-            await hall.change(id, lambda draft: _leave(draft, identity, hall.now()))
+            live, _ = await hall.change(id, lambda draft: _leave(draft, identity, hall.now()))
+            names = {live.seats[seat].name for seat in live.seats_of(identity)}
         except Unavailable:
             raise
         except UserError:
             """A table that cannot be opened is cleaned all the same."""
+        await _erase_from_copies(hall, id, identity, names - {""})
         await _erase_from(store, id, identity, "gone-" + secrets.token_hex(6))
         hall.forget(id)
     async with store.db.writing() as connection:
@@ -157,6 +160,28 @@ async def _erase_from(store: Store, id: str, identity: str, nobody: str) -> None
         await _unnamed(connection, id, identity, nobody)
         await _forget_person(connection, id, identity)
         await store.tell(connection, FORGET + id)
+
+
+async def _erase_from_copies(hall: Hall, id: str, identity: str, names: set[str]) -> None:
+    """Tables that others made of this one, and of those: all seats are theirs, under the names of those who played."""
+    if not names:
+        return
+    t, m = schema.tables.c, schema.members.c
+    made = or_(*(t.header.contains(f'"{word}":"{id}"', autoescape=True) for word in ("fork", "rematch")))
+    makers = select(m.identity).where(m.table_id == id)
+    async with hall.store.db.reading() as connection:
+        query = select(t.id, t.header).where(t.owner.in_(makers), t.owner != identity, made)
+        found = (await connection.execute(query)).all()
+    for copy, written in found:
+        header = header_of(str(written))
+        for seat in header.seats:
+            seat.name = "" if seat.identity == header.owner and seat.name in names else seat.name
+        async with hall.store.db.writing() as connection:
+            changed = {"header": msgspec.json.encode(header).decode()}
+            await connection.execute(update(schema.tables).where(t.id == copy).values(**changed))
+            await hall.store.tell(connection, FORGET + copy)
+        hall.forget(copy)
+        await _erase_from_copies(hall, copy, identity, names)
 
 
 async def _forget_places(connection: AsyncConnection, identity: str) -> None:

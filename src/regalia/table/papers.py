@@ -15,7 +15,9 @@ from regalia.core.step import NOBODY
 from regalia.table.live import Live
 from regalia.table.shapes import PartialEntry, PartialJournal
 
-DEALS = 3
+DEALS, SURE = 3, 16
+"""So many deals must leave the position as it is: of few that could be, each of a few deals may by chance be the true one. In a
+game in which nothing was hidden so far the fewer do."""
 PAUSE = 8
 """Where something is hidden, so many further positions are taken to hide something too: looking costs time, and to withhold is
 always safe."""
@@ -73,6 +75,7 @@ def _open_positions(live: Live, viewer: int) -> Iterator[bool | None]:
     assert live.line.origin is not None
     state = live.line.origin.copy()
     shown = nothing_hidden(state, viewer)
+    deals = DEALS if shown else SURE
     yield shown
     wait = 0 if shown else PAUSE
     for number, play in enumerate(live.line.plays, start=1):
@@ -83,14 +86,15 @@ def _open_positions(live: Live, viewer: int) -> Iterator[bool | None]:
         elif wait > 0:
             yield False
         else:
-            shown = nothing_hidden(state, viewer)
+            shown = nothing_hidden(state, viewer, deals)
+            deals = deals if shown else SURE
             yield shown
             wait = 0 if shown else PAUSE
 
 
-def nothing_hidden(state: State, viewer: int) -> bool:
+def nothing_hidden(state: State, viewer: int, deals: int = DEALS) -> bool:
     digest = state.digest()
-    return all(state.resample(viewer, seed).digest() == digest for seed in range(DEALS))
+    return all(state.resample(viewer, seed).digest() == digest for seed in range(deals))
 
 
 def _near(shown: list[bool | None], at: int, direction: int) -> bool:

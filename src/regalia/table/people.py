@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy import bindparam, delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -122,12 +122,11 @@ class People:
 
     # -- presence ------------------------------------------------------------------------------
 
-    async def seen(self, id: str, identity: str, now: float, looked: float | None = None) -> None:
-        await self.seen_many({(id, identity): now}, looked)
+    async def seen(self, id: str, identity: str, now: float) -> None:
+        await self.seen_many({(id, identity): now})
 
-    async def seen_many(self, noted: Mapping[tuple[str, str], float], looked: float | None = None) -> None:
-        """When each person was seen at each table, all at once; in one order, so that two processes never wait for each other.
-        `looked`: until when they truly looked on, where that is another moment."""
+    async def seen_many(self, noted: Mapping[tuple[str, str], float]) -> None:
+        """When each person came to each table, all at once; in one order, so that two processes never wait for each other."""
         if not noted:
             return
         query = self.inserting(schema.presence)
@@ -135,8 +134,21 @@ class People:
             index_elements=["table_id", "identity"], set_={"seen": query.excluded.seen, "looked": query.excluded.looked}
         )
         values = [
-            {"table_id": id, "identity": identity, "seen": at, "looked": looked or at}
-            for (id, identity), at in sorted(noted.items())
+            {"table_id": id, "identity": identity, "seen": at, "looked": at} for (id, identity), at in sorted(noted.items())
+        ]
+        async with self.db.writing() as connection:
+            await connection.execute(query, values)
+
+    async def still_seen(self, noted: Mapping[tuple[str, str], float], looked: float | None = None) -> None:
+        """The same of people who had come: whoever was deleted since, or whose table was, is not written down again. `looked`:
+        until when they truly looked on, where that is another moment."""
+        if not noted:
+            return
+        c = schema.presence.c
+        found = (c.table_id == bindparam("at_table")) & (c.identity == bindparam("who"))
+        query = update(schema.presence).where(found).values(seen=bindparam("now"), looked=bindparam("until"))
+        values = [
+            {"at_table": id, "who": identity, "now": at, "until": looked or at} for (id, identity), at in sorted(noted.items())
         ]
         async with self.db.writing() as connection:
             await connection.execute(query, values)

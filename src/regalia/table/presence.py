@@ -27,10 +27,14 @@ class Presence:
         self.known: OrderedDict[str, tuple[float, dict[str, float]]] = OrderedDict()
         self.noted: dict[tuple[str, str], float] = {}
         self.streams: dict[tuple[str, str], int] = {}
+        self.unwritten: set[tuple[str, str]] = set()
+        """Who came while the database was away."""
 
     async def arrived(self, id: str, identity: str) -> None:
         self.streams[id, identity] = self.streams.get((id, identity), 0) + 1
+        self.unwritten.add((id, identity))
         await self.hall.store.seen(id, identity, self.hall.now())
+        self.unwritten.discard((id, identity))
         await self._tell(id)
 
     def stays(self, id: str, identity: str) -> None:
@@ -39,8 +43,11 @@ class Presence:
 
     async def write(self) -> None:
         noted, self.noted = self.noted, {}
+        came = {key: at for key, at in noted.items() if key in self.unwritten}
         try:
-            await self.hall.store.seen_many(noted)
+            await self.hall.store.seen_many(came)
+            self.unwritten.difference_update(came)
+            await self.hall.store.still_seen({key: at for key, at in noted.items() if key not in came})
         except Unavailable:
             self.noted = noted | self.noted
             raise
@@ -50,7 +57,8 @@ class Presence:
         if count > 0:
             self.streams[id, identity] = count
             return
-        await self.hall.store.seen(id, identity, self.hall.now() - FRESH - 1, self.hall.now())
+        self.unwritten.discard((id, identity))
+        await self.hall.store.still_seen({(id, identity): self.hall.now() - FRESH - 1}, self.hall.now())
         await self._tell(id)
 
     async def _tell(self, id: str) -> None:

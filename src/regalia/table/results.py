@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.table import ratings, schema
+from regalia.table.errors import Unavailable
 from regalia.table.guiding import LESSON
 from regalia.table.live import Live
 from regalia.table.puzzle_tables import PUZZLE
@@ -143,15 +144,23 @@ async def missing(store: Store) -> list[str]:
         return list((await connection.execute(query.order_by(t.created, t.id))).scalars())
 
 
-async def make_up(hall: Hall, known: set[str]) -> None:
-    """Note what nobody has noted. `known`: tables that could not be noted, which are not opened again and again."""
+async def make_up(hall: Hall, known: set[str], failed: set[str]) -> None:
+    """Note what nobody has noted, each by itself. Not opened again and again are `known` tables that give no result, and those of
+    which noting has `failed`, until the next start."""
     found = await missing(hall.store)
     known.intersection_update(found)
-    for id in [id for id in found if id not in known][:AT_ONCE]:
-        lives = await hall.each([id])
-        if lives:
-            await note(hall, lives[0])
-        known.add(id)
+    failed.intersection_update(found)
+    for id in [id for id in found if id not in known | failed][:AT_ONCE]:
+        try:
+            for live in await hall.each([id]):
+                await note(hall, live)
+        except Unavailable:
+            raise
+        except Exception as problem:
+            log.error("result-failed", extra={"table": id}, exc_info=problem)
+            failed.add(id)
+        else:
+            known.add(id)
 
 
 # -- reading ---------------------------------------------------------------------------------------

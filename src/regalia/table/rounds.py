@@ -14,6 +14,7 @@ from regalia.table.evenings import Evening, Match, Player
 from regalia.table.live import Live
 from regalia.table.moves import Caller
 from regalia.table.records import Seat
+from regalia.table.repeating import word_of
 from regalia.table.results import Outcome
 from regalia.table.seating import configured, new_header, start_if_full
 from regalia.table.store import Store
@@ -117,11 +118,17 @@ async def next_round(hall: Hall, id: str, caller: Caller) -> Evening:
     for place, match in enumerate(matches):
         if len(match.players) > 1:
             fresh = table_of(evening, match, caller, number, hall.now())
-            match.table = (await hall.add(fresh, f"evening-{evening.id}-{number}-{place}")).header.id
+            match.table = (await hall.add(fresh, _word(evening, match, number, place))).header.id
     evening.rounds.append(matches)
     evening.status = "running"
     await evenings.save(hall.store, evening)
     return evening
+
+
+def _word(evening: Evening, match: Match, number: int, place: int) -> str:
+    """The request that makes a table once. It says who plays: whoever goes while a round is made changes all pairs."""
+    people = [(one.identity, one.bot, one.name) for one in (evening.players[player] for player in match.players)]
+    return word_of("evening", evening.id, str(number), str(place), repr(people))
 
 
 def paired(evening: Evening, now: Course) -> list[Match]:

@@ -114,11 +114,17 @@ def _match(match: evenings.Match, now: rounds.Course) -> MatchShape:
 async def join(key: LinkKey, body: Sit, caller: AnyCaller, door: TheDoor, hall: TheHall) -> NewId:
     """Take part, before the first round."""
     evening = await evenings.by_key(hall.store, key)
-    if await ties.blockers(hall.store, caller.identity, [evening.owner]):
-        raise Forbidden("table-removed")
+    await _check_welcome(hall, evening, caller)
     person = await door.welcome(body.name)
     await evenings.change(hall.store, partial(evenings.by_key, hall.store, key), lambda found: evenings.join(found, person))
     return {"id": evening.id}
+
+
+async def _check_welcome(hall: Hall, evening: Evening, caller: Caller) -> None:
+    """Whoever takes part would sit at one table with the others: it is as at a table (ties.check_welcome)."""
+    people = {evening.owner, *(player.identity for player in evening.players)}
+    if evening.number_of(caller.identity) is None and await ties.blockers(hall.store, caller.identity, people):
+        raise Forbidden("table-removed")
 
 
 async def _change(hall: Hall, id: str, caller: Caller, propose: Callable[[Evening], None]) -> None:

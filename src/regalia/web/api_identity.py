@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
+from regalia.notices.wishes import forget_browsers
 from regalia.table import adopting, keeping
 from regalia.table.moves import Caller
 from regalia.table.profiles import forget_device
@@ -77,6 +78,7 @@ async def logout_everywhere(request: Request, caller: SureCaller, identities: Th
     """End every proof of this identity, on all devices and of all programs."""
     await identities.end_all(caller.identity, identities.proof(request))
     await forget_device(identities.store, caller.identity, None)
+    await forget_browsers(identities.store, caller.identity)
     identities.forget(response)
 
 
@@ -85,4 +87,5 @@ async def erase(request: Request, caller: SureCaller, identities: TheIdentities,
     """Delete everything of this person: account, names, chat. Games that others play go on without them."""
     await keeping.erase(hall, caller.identity)
     await identities.end_all(caller.identity, identities.proof(request))
+    await keeping.erase(hall, caller.identity)  # what another page of theirs has made meanwhile
     identities.forget(response)

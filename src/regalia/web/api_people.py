@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
+from regalia.notices.wishes import forget_browsers
 from regalia.table import profiles, ties, vacations
 from regalia.table.errors import Forbidden, Missing
 from regalia.table.hall import Hall
@@ -133,6 +134,7 @@ async def _here_only(request: Request, caller: Caller, identities: Identities, r
     for device in await profiles.devices(identities.store, caller.identity):
         if device.session != session:
             await profiles.forget_device(identities.store, caller.identity, device.session)
+    await forget_browsers(identities.store, caller.identity)
     await identities.stay_here_only(response, caller, proof)
 
 

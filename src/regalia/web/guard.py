@@ -55,8 +55,9 @@ MAKING = ("/api/tables", "/api/lessons", "/api/evenings", "/puzzles", "/review")
 """A post here makes a table, or an evening."""
 
 
-ENDING = re.compile(r"^/api/identity(/logout(-\w+)?|/devices/.*)?$")
-"""A post or deletion here ends proofs of identity: each is remembered for as long as it could have been good."""
+ENDING = re.compile(r"^/api/identity(/logout(-\w+)?|/token|/devices/.*)?$")
+"""A post or deletion here ends proofs of identity: each is remembered for as long as it could have been good. A new token ends
+the oldest of too many."""
 
 
 def kind_of(method: str, path: str) -> str:

@@ -271,6 +271,11 @@ def taken_back(live: Live, viewer: int, lang: str) -> list[dict[str, Any]]:
     ]
 
 
+def _hides(state: State, viewer: int) -> bool:
+    """In a secret choice always: whether there is something to hide yet would tell whether others have begun."""
+    return bool(state.lanes) or not nothing_hidden(state, viewer)
+
+
 def table_data(desk: Desk, caller: Caller, links: dict[str, Any], query: str) -> dict[str, Any]:
     """The facts of the table for the modules of the page; everything secret was left out by the view already."""
     live, viewer = desk.live, desk.viewer
@@ -281,7 +286,7 @@ def table_data(desk: Desk, caller: Caller, links: dict[str, Any], query: str) ->
         "mine": mine,
         "names": desk.sight.names,
         "tinctures": [desk.sight.tincture(seat) for seat in range(len(desk.sight.names))],
-        "secrets": len(mine) > 1 and live.running and not nothing_hidden(_state_of(live), viewer),
+        "secrets": len(mine) > 1 and live.running and _hides(_state_of(live), viewer),
         "plays": live.last_step(),
         "told": desk.page_mark(),
         "section": section_now(desk.sight),

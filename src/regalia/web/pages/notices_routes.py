@@ -50,8 +50,9 @@ async def follow_link(kind: Kind, token: Token, courier: TheCourier, links: TheL
         changed = msgspec.structs.replace(person.wishes, confirmed=True)
     else:
         changed = msgspec.structs.replace(person.wishes, mail=frozenset())
-    await wishes.keep(courier.store, msgspec.structs.replace(person, wishes=changed))
-    courier.wishes_changed()
+    if changed != person.wishes:  # of whoever has gone nothing is written again
+        await wishes.keep(courier.store, msgspec.structs.replace(person, wishes=changed))
+        courier.wishes_changed()
     return _shown(lang, kind, token, done=True)
 
 

@@ -1,5 +1,6 @@
 // The account page: name, shield, devices, passphrase, people, vacation, and saying good-bye.
 import { call, complain, post } from "./api.js";
+import { tellAgain, tellNoMore } from "./browser.js";
 import "./dates.js";
 import { ask } from "./dialog.js";
 import { all, byId, toast } from "./dom.js";
@@ -26,7 +27,7 @@ const both = (/** @type {any} */ form) => ({ name: form.name.value.trim(), passp
 onSubmit("name-form", (form) => post("/api/identity/guest", { name: form.name.value.trim() }));
 onSubmit("register-form", (form) => post("/api/identity/register", both(form)));
 onSubmit("login-form", (form) => post("/api/identity/login", { ...both(form), bring: Boolean(form.bring?.checked) }));
-onSubmit("passphrase-form", (form) => post("/api/identity/passphrase", { old: form.old.value, new: form.new.value }));
+onSubmit("passphrase-form", (form) => post("/api/identity/passphrase", { old: form.old.value, new: form.new.value }).then(tellAgain));
 onSubmit("friend-form", (form) => post("/api/people", { kind: "friend", name: form.name.value.trim() }));
 onSubmit("block-form", (form) => post("/api/people", { kind: "blocked", name: form.name.value.trim() }));
 onSubmit("vacation-form", (form) => post("/api/vacation", { days: Number(form.days.value) }));
@@ -34,8 +35,8 @@ onClick("#vacation-end", () => call("DELETE", "/api/vacation"));
 onClick("[data-accept]", (button) => post("/api/people", { kind: "friend", key: button.dataset.accept }));
 onClick("[data-untie]", (button) => call("DELETE", `/api/people/${button.dataset.untie}`));
 onClick("[data-device]", (button) => call("DELETE", `/api/identity/devices/${button.dataset.device}`));
-onClick("#others-out", () => post("/api/identity/logout-others"));
-onClick("#sign-out", () => post("/api/identity/logout"), () => { location.href = "/"; });
+onClick("#others-out", () => post("/api/identity/logout-others").then(tellAgain));
+onClick("#sign-out", () => tellNoMore().then(() => post("/api/identity/logout")), () => { location.href = "/"; });
 for (const input of all("[name=shield]")) input.addEventListener("change", () => call("PUT", "/api/identity/preferences", { shield: Number(input.value) }).then(again, complain));
 byId("open-to-friends")?.addEventListener("change", (/** @type {any} */ event) => call("PUT", "/api/identity/preferences", { open_to_friends: event.target.checked }).then(() => toast(t("saved")), complain));
 if (byId("my-name") && !byId("my-name").readOnly) byId("my-name").addEventListener("change", () => post("/api/identity/guest", { name: byId("my-name").value.trim() }).then(() => toast(t("saved")), complain));
