@@ -26,6 +26,7 @@ from regalia.table.records import ClockSettings
 from regalia.table.seating import chat, close, create
 from regalia.table.steady import SteadyClock
 from regalia.table.store import TRIAL, Store
+from regalia.table.thinking import decide
 from table.helpers import ANN, BOB, Clock, NoBots, duel, key_of, play, play_until, post, whoever, wish
 
 MOVE = ClockSettings("move", 60)
@@ -290,6 +291,63 @@ def test_what_cannot_be_written_is_not_ready(sqlite, run, caplog):
     run(body())
     said = [record.message for record in caplog.records]
     assert said == ["database-unavailable", "database-available-again"], "once each, though reading went well"
+
+
+def test_an_outage_that_comes_and_goes_is_said_once_in_a_while(sqlite, run, caplog, monkeypatch):
+    """One table of the database is locked or gone: what needs it fails, and the rest goes well."""
+
+    async def fail(database):
+        with pytest.raises(Unavailable):
+            async with database.reading():
+                raise OSError
+
+    async def body():
+        database = Database(sqlite)
+        for _ in range(20):
+            await fail(database)
+            async with database.reading():
+                pass
+        assert [record.message for record in caplog.records] == ["database-unavailable", "database-available-again"]
+        caplog.clear()
+        monkeypatch.setattr(database, "quiet_until", 0.0)
+        await fail(database)
+        assert [record.message for record in caplog.records] == ["database-unavailable"], "later it is said again"
+        await database.close()
+
+    run(body())
+
+
+def test_while_the_database_is_away_there_is_no_line_for_each_table_and_round(sqlite, opened, run, caplog, monkeypatch):
+    """Reading may go well: then each round finds all that is due, and can do nothing."""
+
+    async def body():
+        async with opened(sqlite, Quick(), start=False, pause=0.0) as hall:
+            for _ in range(3):
+                await hall.add(duel(clock=ClockSettings("move", 1)))
+            made = create(ANN, wish(seats=("me", "bot:random")), 0.0)
+            await hall.add(made)
+
+            async def away(*_):
+                raise Unavailable("web-unavailable")
+
+            monkeypatch.setattr(hall.store, "append", away)
+            monkeypatch.setattr(hall.store, "seen_many", away)
+            live = await hall.table(made.header.id)
+            while not live.bots_asked():
+                play(live)
+            for _ in range(3):
+                await hall.tender.tend_all()
+                hall.tender.look(live)
+                await asyncio.gather(*hall.tender.asked.values(), return_exceptions=True)
+                await hall.tender._once(hall.presence.write)
+
+    run(body())
+    assert not [record.message for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
+
+
+class Quick(NoBots):
+    async def think(self, question, _who="", waited_for=True):
+        return decide(question)
 
 
 def test_a_locked_database_gives_an_answer_in_time_and_recovers(sqlite, run):

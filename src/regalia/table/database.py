@@ -27,6 +27,8 @@ PATIENCE = 4.0
 """Seconds for one exchange with the database."""
 REST = 1.0
 """Seconds after an exchange that took too long in which nobody else is made to wait."""
+QUIET = 60.0
+"""Seconds before it is said again that the database is away: where one of its tables is locked, it is away and back by turns."""
 READING, CHANGING = "reading", "changing"
 READERS, WRITERS = 10, 6
 """So many exchanges with PostgreSQL at once: however many want to read, decisions do not wait behind them."""
@@ -105,6 +107,9 @@ class Database:
         self.rests_until = 0.0
         self.failing: set[str] = set()
         """What fails at the moment, reading or changing: where the disk is full the former goes well."""
+        self.told = False
+        """Whether it was said that the database is away, and not yet that it is back."""
+        self.quiet_until = float("-inf")
         self.waited: Callable[[float], None] = _nobody_measures
         if self.shared:
             event.listen(self.engine.sync_engine, "checkout", _still_open)
@@ -172,14 +177,17 @@ class Database:
 
     def _failed(self, doing: str, problem: Exception) -> None:
         """Said when it begins and when it is over, not for everybody who is turned away."""
-        if not self.failing:
+        now = time.monotonic()
+        if not self.told and now >= self.quiet_until:
             log.error("database-unavailable", exc_info=problem)
+            self.told, self.quiet_until = True, now + QUIET
         self.failing.add(doing)
 
     def _worked(self, doing: str) -> None:
         if doing in self.failing:
             self.failing.discard(doing)
-            if not self.failing:
+            if self.told and not self.failing:
+                self.told = False
                 log.warning("database-available-again")
 
 
