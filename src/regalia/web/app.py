@@ -99,13 +99,8 @@ def _operation(app: FastAPI) -> None:
     @app.get("/metrics", tags=["operation"], response_class=Response)
     async def metrics() -> Response:
         found: Metrics = app.state.metrics
-        found.tables.set(len(app.state.hall.opened))
         hall: Hall = app.state.hall
-        found.replaced.set(hall.tender.thinker.replaced)
-        found.thinking.set(hall.tender.thinker.line.waiting())
-        found.shed.set(app.state.shedding.shed)
-        found.late.set(app.state.shedding.late)
-        found.tasks.set(len(asyncio.all_tasks()))
+        found.look(hall, app.state.shedding)
         with contextlib.suppress(Unavailable):
             found.aside.set(len(await hall.store.faults()))
         return Response(found.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -155,10 +150,12 @@ def _lifespan(settings: Settings, metrics: Metrics, now: Callable[[], float] | N
         await hall.start()
         courier.start()
         app.state.shedding.start()
+        measuring = asyncio.create_task(metrics.keep_looking(hall, app.state.shedding))
         tidying = Tidying()
         if settings.alone:
             tidying.start()
         yield
+        measuring.cancel()
         await tidying.stop()
         await app.state.shedding.stop()
         await courier.stop()
