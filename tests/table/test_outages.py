@@ -203,6 +203,26 @@ def test_a_line_that_falls_silent_is_noticed_and_everybody_looks_again(postgres,
     run(body())
 
 
+def test_a_server_that_waits_for_its_line_can_be_stopped(postgres, run):
+    """All connections may be taken, just when it starts."""
+    url = postgres.new_database()
+
+    async def body():
+        await migrate(url)
+        store = Store(url)
+        hall = Hall(store, NoBots())
+        hall.listener.dsn = "postgresql://127.0.0.1:1/none"
+        starting = asyncio.create_task(hall.start())
+        await asyncio.sleep(0)
+        hall.news.close()
+        await asyncio.wait_for(starting, 60)
+        assert not hall.ready()
+        await hall.stop()
+        await store.close()
+
+    run(body())
+
+
 @pytest.mark.parametrize(
     "harm",
     ["DROP TABLE entries, settings CASCADE", "ALTER DATABASE {name} SET default_transaction_read_only = on"],

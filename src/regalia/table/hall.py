@@ -35,6 +35,8 @@ from regalia.table.thinking import Thinker
 
 T = TypeVar("T")
 TRIES = 50
+LOOKING = 0.01
+"""Seconds between two looks, at the start, whether news come in or we are to stop."""
 AT_REST = 600.0
 """Seconds after which a table that nobody watches leaves memory."""
 
@@ -80,7 +82,9 @@ class Hall:
 
     async def start(self) -> None:
         if self.listener is not None:
-            await self.listener.start()
+            self.listener.start()
+            while not (self.listener.ready.is_set() or self.news.closed):
+                await asyncio.sleep(LOOKING)
         self.tender.start()
 
     def ready(self) -> bool:

@@ -74,9 +74,8 @@ class Listener:
         self.lost = False
         """Whether it was said that the line is gone."""
 
-    async def start(self) -> None:
+    def start(self) -> None:
         self.task = asyncio.create_task(self._run())
-        await self.ready.wait()
 
     async def stop(self) -> None:
         if self.task is not None:
