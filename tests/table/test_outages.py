@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import random
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -283,6 +284,31 @@ def test_nothing_is_acknowledged_that_goes_into_a_file_nobody_will_find(sqlite, 
             kept.rename(file)
             await store.append(live.header.id, [], live.summary())
             await store.ping()
+        await store.close()
+
+    run(body())
+
+
+def test_a_log_that_was_deleted_costs_nothing_that_was_acknowledged(sqlite, tmp_path, run):
+    """Somebody tidies up beside the file: what is in the log alone is still open, and written into the file."""
+    file = file_of(sqlite)
+
+    async def body():
+        await migrate(sqlite)
+        store = Store(sqlite)
+        live = duel()
+        await store.create(live.header, live.rows, live.summary())
+        await asyncio.gather(*(store.rows(live.header.id) for _ in range(4)))
+        file.with_name(file.name + "-wal").unlink()
+        with pytest.raises(Unavailable):
+            await store.append(live.header.id, [], live.summary())
+        chat(live, ANN, "still here", 0.0)
+        await store.append(live.header.id, live.rows[-1:], live.summary())
+        await store.ping()
+        for ending in ("", "-wal"):
+            shutil.copy(f"{file}{ending}", tmp_path / f"killed{ending}")
+        with contextlib.closing(sqlite3.connect(tmp_path / "killed")) as after:
+            assert after.execute("SELECT count(*) FROM entries").fetchone() == (live.last,)
         await store.close()
 
     run(body())

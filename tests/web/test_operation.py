@@ -97,15 +97,18 @@ def test_a_database_that_goes_away_while_a_server_starts_is_waited_for(app, monk
     """A process that takes the place of another must not end all the others."""
     monkeypatch.setattr("regalia.web.app.WAITING", 0.0)
     failed = []
-    for kind, name in ((Store, "ping"), (Store, "signing_key"), (Store, "made_once"), (Identities, "load")):
 
-        async def once(own, *words, name=name, then=getattr(kind, name)):
+    def failing_once(name, then):
+        async def once(*words):
             if name not in failed:
                 failed.append(name)
                 raise Unavailable("web-unavailable")
-            return await then(own, *words)
+            return await then(*words)
 
-        monkeypatch.setattr(kind, name, once)
+        return once
+
+    for kind, name in ((Store, "ping"), (Store, "signing_key"), (Store, "made_once"), (Identities, "load")):
+        monkeypatch.setattr(kind, name, failing_once(name, getattr(kind, name)))
     assert app().get("/readyz").status_code == 200
     assert len(failed) == 4
 

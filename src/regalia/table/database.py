@@ -19,6 +19,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import DataError, DBAPIError, DisconnectionError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.util import greenlet_spawn
 
 from regalia.table.address import async_url, file_of, is_postgres
 from regalia.table.errors import Unavailable
@@ -72,24 +73,47 @@ class Moved(OSError):
     """The file of the database is no longer the one that was opened: what would be written into it now would be lost."""
 
 
+class LogGone(Moved):
+    """The log of changes beside the file is no longer the one that is open: only whoever has it open knows what is in it."""
+
+
 class OneFile:
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self.known: tuple[int, int] | None = None
+        self.log: tuple[int, int] | None = None
+        self.open = 0
+        """Connections; with the last of them the log ends in good order."""
 
     def check(self) -> None:
         """One that was deleted, moved or replaced is still there for whoever has it open, and for nobody else."""
         if self.path is None:
             return
-        try:
-            found = self.path.stat()
-            now = (found.st_dev, found.st_ino)
-        except FileNotFoundError:
-            now = None
+        now, log = _number_of(self.path), _number_of(self.path.with_name(self.path.name + "-wal"))
         if self.known is None:
             self.known = now
         elif now != self.known:
             raise Moved
+        if self.log is None:
+            self.log = log
+        elif log != self.log:
+            raise LogGone
+
+    def opened(self, *_: Any) -> None:
+        self.open += 1
+
+    def closed(self, *_: Any) -> None:
+        self.open -= 1
+        if not self.open:
+            self.log = None
+
+
+def _number_of(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 class Database:
@@ -115,6 +139,8 @@ class Database:
             event.listen(self.engine.sync_engine, "checkout", _still_open)
         else:
             event.listen(self.engine.sync_engine, "connect", partial(_prepare_sqlite, patience))
+            event.listen(self.engine.sync_engine, "connect", self.file.opened)
+            event.listen(self.engine.sync_engine, "close", self.file.closed)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -171,6 +197,9 @@ class Database:
             if not is_outage(problem):
                 raise
             self._failed(doing, problem)
+            if isinstance(problem, LogGone):
+                # Whoever closes the file last writes into it what only the log held; then it is opened anew.
+                await greenlet_spawn(self.engine.sync_engine.pool.dispose)
             if time.monotonic() - begun >= self.patience:
                 self.rests_until = time.monotonic() + REST
             raise Unavailable("web-unavailable") from problem
