@@ -453,6 +453,19 @@ def test_a_second_server_is_refused_with_a_sentence(sqlite, tmp_path):
 # -- time --------------------------------------------------------------------------------------------
 
 
+def test_a_file_with_two_names_is_refused(sqlite, tmp_path, run):
+    """Under each of them a server could start, and write into a log of its own."""
+    run(migrate(sqlite))
+    (tmp_path / "other.sqlite").hardlink_to(file_of(sqlite))
+    for url in (sqlite, f"sqlite:///{tmp_path / 'other.sqlite'}"):
+        with pytest.raises(UserError) as caught, held(url):
+            raise AssertionError("nobody may hold it")
+        assert "other.sqlite" in caught.value.text("fr") or url == sqlite
+    (tmp_path / "other.sqlite").unlink()
+    with held(sqlite):
+        pass
+
+
 def test_the_clock_follows_small_corrections_and_no_jump():
     wall, passed = Clock(1000.0), Clock(5.0)
     steady = SteadyClock(wall, passed)
