@@ -45,7 +45,7 @@ log = logging.getLogger("regalia.table")
 
 def _prepare_sqlite(patience: float, connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={int(patience * 1000)}", "foreign_keys=ON"):
+    for pragma in ("synchronous=FULL", f"busy_timeout={int(patience * 1000)}", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
