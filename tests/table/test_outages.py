@@ -224,6 +224,40 @@ def test_a_server_that_waits_for_its_line_can_be_stopped(postgres, run):
     run(body())
 
 
+def test_a_database_that_is_behind_takes_the_place_of_ours_and_no_table_breaks(postgres, run):
+    """What it has not got is lost with the database that had it; the game goes on from what is there."""
+    url = postgres.new_database()
+
+    async def body():
+        await migrate(url)
+        store = Store(url, patience=60.0)
+        hall = Hall(store, NoBots())
+        await hall.start()
+        id = (await hall.add(duel())).header.id
+
+        async def decide():
+            live = await hall.table(id)
+            seat, who = whoever(live)
+            one = post(live, seat, key_of(live, seat))
+            return (await hall.change(id, lambda draft: moves.act(draft, who, one, 0.0)))[0]
+
+        for _ in range(4):
+            live = await decide()
+        async with store.engine.begin() as connection:
+            await connection.execute(text(f"DELETE FROM entries WHERE step > {live.last - 2}"))
+        assert hall.known(id) is not None
+        hall.listener.task.cancel()
+        await asyncio.wait([hall.listener.task])
+        assert hall.known(id) is None, "from the moment in which the line is cut"
+        assert (await decide()).last == live.last - 1
+        hall.forget(id)
+        assert (await hall.table(id)).last == live.last - 1
+        await hall.stop()
+        await store.close()
+
+    run(body())
+
+
 @pytest.mark.parametrize(
     "harm",
     ["DROP TABLE entries, settings CASCADE", "ALTER DATABASE {name} SET default_transaction_read_only = on"],
