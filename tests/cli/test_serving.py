@@ -1,13 +1,20 @@
 """What keeps a server from starting is one sentence and exit code 2, before anything is written, whatever it was asked for."""
 
+import os
+import signal
 import socket
+import subprocess
+import sys
+from multiprocessing import Pipe
 from pathlib import Path
 
 import pytest
 import uvicorn
+from prometheus_client import Gauge
 
 from regalia.cli import main, workers
 from regalia.core.errors import UserError
+from regalia.web.metrics import Metrics
 
 WRONG = [
     (["--port", "70000"], "--port"),
@@ -88,8 +95,9 @@ def test_a_worker_that_cannot_start_says_so_by_its_end(monkeypatch, capsys):
 class Process:
     """A worker that has ended."""
 
-    def __init__(self, code):
-        self.process, self.pid, self.exitcode = self, 1, code
+    def __init__(self, code, pid=1):
+        self.process, self.pid, self.exitcode = self, pid, code
+        self.parent_conn, self.child_conn = Pipe()
 
     def is_alive(self, timeout=5):
         return self.exitcode is None
@@ -118,3 +126,55 @@ def test_workers_that_were_told_to_stop_have_not_failed(together):
     together.should_exit.set()
     together.keep_subprocess_alive()
     assert not together.failed
+
+
+def test_figures_of_the_moment_end_with_their_worker(together, monkeypatch, tmp_path):
+    """Else a thinking queue, or a loop that was late, would be reported for ever."""
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path))
+    kept = ["counter_7.db", "gauge_livesum_8.db"]
+    modes = {gauge._multiprocess_mode for gauge in vars(Metrics()).values() if isinstance(gauge, Gauge)}
+    for name in [*kept, *(f"gauge_{mode}_7.db" for mode in modes)]:
+        (tmp_path / name).touch()
+    for pids in ((7, 8), (8, 9)):
+        together.processes = [Process(None, pid) for pid in pids]
+        together.keep_subprocess_alive()
+    assert sorted(path.name for path in tmp_path.iterdir()) == kept
+
+
+def test_an_ended_worker_is_not_waited_for(together):
+    """While it ends it may look alive, and say nothing any more."""
+    worker = Process(None)
+    together.processes = [worker]
+    together.keep_subprocess_alive()
+    assert worker.parent_conn.poll(60)
+    with pytest.raises(EOFError):
+        worker.parent_conn.recv()
+
+
+CODE = """
+import multiprocessing, os, sys
+def serve():
+    os.environ["REGALIA_DATABASE"] = sys.argv[1]
+    from regalia.cli import workers
+    workers.create()
+    print(os.getpid(), flush=True)
+    multiprocessing.Event().wait()
+if __name__ == "__main__":
+    multiprocessing.get_context("spawn").Process(target=serve).start()
+    multiprocessing.Event().wait()
+"""
+
+
+def test_workers_end_when_whoever_looks_after_them_is_killed(tmp_path):
+    """Else they would serve on for ever, and the port would be taken."""
+    script = tmp_path / "server.py"
+    script.write_text(CODE)
+    command = [sys.executable, script, f"sqlite:///{tmp_path / 'x.sqlite'}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as parent:
+        worker = int(parent.stdout.readline())
+        parent.kill()
+        try:
+            parent.communicate(timeout=60)  # until the worker, which has the other end, is gone
+        except subprocess.TimeoutExpired:
+            os.kill(worker, signal.SIGKILL)
+            raise

@@ -15,6 +15,7 @@ from regalia.notices.courier import Courier, Ways
 from regalia.notices.mail import Post
 from regalia.notices.wishes import Person, Quiet, Subscription, Wishes
 from regalia.table import keeping, lobby, moves, schema, seating
+from regalia.table.errors import Unavailable
 from regalia.table.records import ClockSettings
 from table.helpers import ANN, BOB, Clock, duel, wish
 
@@ -107,6 +108,29 @@ def test_a_turn_is_pushed_once_after_two_minutes_away(run, catcher, browser):
         assert told["body"].startswith("C’est à vous de jouer")
         assert told["url"] == f"{ROOT}/tables/{live.header.id}"
         assert Vapid02.verify(courier.ways.signer.headers(browser.endpoint)["Authorization"])
+
+    run(story)
+
+
+def test_a_database_that_is_away_for_a_moment_costs_no_notice(run, catcher, browser, monkeypatch, caplog):
+    async def story(hall, clock):
+        courier = courier_of(hall)
+        for who in (ANN, BOB):
+            await wished(courier, who, push=("turn",))
+        live = await begun(hall, courier)
+        await listens(courier, turn_of(live), browser)
+        clock.pass_by(121)
+
+        async def away(_id):
+            raise Unavailable("web-unavailable")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hall, "table", away)
+            await courier.send_due()
+        assert not catcher.got
+        assert not caplog.records, "the database says it itself"
+        await courier.send_due()
+        assert len(catcher.got) == 1
 
     run(story)
 

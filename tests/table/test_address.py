@@ -24,6 +24,8 @@ WRONG = [
     "sqlite:///file:x?uri=true",
     "sqlite:///x?mode=ro",
     "sqlite:///a%00b\0",
+    "sqlite:////tmp/what?/tables.sqlite",
+    "postgresql://host/x?sslmode",
     "sqlite+pysqlite:///x",
     "postgresql://host:abc/x",
     "postgresql://host:99999/x",

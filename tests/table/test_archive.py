@@ -1,22 +1,26 @@
 """Backup and restore, and a look through a whole database."""
 
 import asyncio
+import contextlib
 import gzip
 import hashlib
 import os
 import random
+import sqlite3
 
 import msgspec
 import pytest
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.core.errors import UserError
 from regalia.table import archive, exported
+from regalia.table.address import file_of
 from regalia.table.archive import export, restore
 from regalia.table.examining import examine
 from regalia.table.migrate import current, migrate
 from regalia.table.records import Account, Ended
-from regalia.table.seating import chat
+from regalia.table.seating import chat, close
 from regalia.table.store import Store
 from table.helpers import ANN, duel, play, play_until
 
@@ -282,5 +286,54 @@ def test_the_doctor_looks_through_a_database(database, run):
             (lives[1].header.id, "differs"),
             (lives[2].header.id, "quarantined"),
         }
+
+    run(body())
+
+
+@pytest.mark.parametrize(
+    ("shape", "key"), [("older", "database-older"), ("newer", "database-newer"), ("foreign", "database-foreign")]
+)
+def test_what_has_not_our_shape_is_refused_and_not_a_byte_of_it_changed(sqlite, tmp_path, run, shape, key):
+    file = file_of(sqlite)
+    if shape != "foreign":
+        run(migrate(sqlite, "0005" if shape == "older" else "head"))
+    with contextlib.closing(sqlite3.connect(file)) as other:
+        if shape == "foreign":
+            other.execute("CREATE TABLE songs (name TEXT)")
+        if shape == "newer":
+            other.execute("UPDATE alembic_version SET version_num = '9999'")
+        other.commit()
+    before = file.read_bytes()
+    works = [examine(sqlite), export(sqlite, tmp_path / "x.json")] + ([] if shape == "older" else [migrate(sqlite)])
+    for work in works:
+        with pytest.raises(UserError) as caught:
+            run(work)
+        assert caught.value.key == key
+        assert file.read_bytes() == before
+
+
+def test_the_doctor_finds_nothing_wrong_with_what_goes_on_meanwhile(database, run, monkeypatch):
+    """A game ends between two questions about it."""
+
+    async def body():
+        await migrate(database)
+        store = Store(database)
+        live = duel()
+        await store.create(live.header, live.rows, live.summary())
+        before = live.draft()
+        close(live, ANN, 0.0)
+        executed, found = AsyncConnection.execute, []
+
+        async def execute(connection, *words):
+            done = await executed(connection, *words)
+            if not found and "FROM tables" in str(words[0]) and "header" in str(words[0]):
+                found.append(live)
+                await store.append(live.header.id, live.rows[before.last :], live.summary())
+            return done
+
+        monkeypatch.setattr(AsyncConnection, "execute", execute)
+        assert await examine(database) == (1, [])
+        assert found
+        await store.close()
 
     run(body())

@@ -172,7 +172,8 @@ def test_the_listener_comes_back_whatever_its_driver_says(postgres, run):
 
         errors = {"PostgresError": asyncpg.PostgresError, "InterfaceError": asyncpg.InterfaceError}
         listener.driver = SimpleNamespace(connect=cut_off, **errors)
-        await asyncio.wait_for(listener.start(), 60)
+        listener.start()
+        await asyncio.wait_for(listener.ready.wait(), 60)
         assert len(tried) == 2
         await listener.stop()
 

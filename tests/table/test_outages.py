@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import random
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -26,6 +27,7 @@ from regalia.table.records import ClockSettings
 from regalia.table.seating import chat, close, create
 from regalia.table.steady import SteadyClock
 from regalia.table.store import TRIAL, Store
+from regalia.table.thinking import decide
 from table.helpers import ANN, BOB, Clock, NoBots, duel, key_of, play, play_until, post, whoever, wish
 
 MOVE = ClockSettings("move", 60)
@@ -202,6 +204,60 @@ def test_a_line_that_falls_silent_is_noticed_and_everybody_looks_again(postgres,
     run(body())
 
 
+def test_a_server_that_waits_for_its_line_can_be_stopped(postgres, run):
+    """All connections may be taken, just when it starts."""
+    url = postgres.new_database()
+
+    async def body():
+        await migrate(url)
+        store = Store(url)
+        hall = Hall(store, NoBots())
+        hall.listener.dsn = "postgresql://127.0.0.1:1/none"
+        starting = asyncio.create_task(hall.start())
+        await asyncio.sleep(0)
+        hall.news.close()
+        await asyncio.wait_for(starting, 60)
+        assert not hall.ready()
+        await hall.stop()
+        await store.close()
+
+    run(body())
+
+
+def test_a_database_that_is_behind_takes_the_place_of_ours_and_no_table_breaks(postgres, run):
+    """What it has not got is lost with the database that had it; the game goes on from what is there."""
+    url = postgres.new_database()
+
+    async def body():
+        await migrate(url)
+        store = Store(url, patience=60.0)
+        hall = Hall(store, NoBots())
+        await hall.start()
+        id = (await hall.add(duel())).header.id
+
+        async def decide():
+            live = await hall.table(id)
+            seat, who = whoever(live)
+            one = post(live, seat, key_of(live, seat))
+            return (await hall.change(id, lambda draft: moves.act(draft, who, one, 0.0)))[0]
+
+        for _ in range(4):
+            live = await decide()
+        async with store.engine.begin() as connection:
+            await connection.execute(text(f"DELETE FROM entries WHERE step > {live.last - 2}"))
+        assert hall.known(id) is not None
+        hall.listener.task.cancel()
+        await asyncio.wait([hall.listener.task])
+        assert hall.known(id) is None, "from the moment in which the line is cut"
+        assert (await decide()).last == live.last - 1
+        hall.forget(id)
+        assert (await hall.table(id)).last == live.last - 1
+        await hall.stop()
+        await store.close()
+
+    run(body())
+
+
 @pytest.mark.parametrize(
     "harm",
     ["DROP TABLE entries, settings CASCADE", "ALTER DATABASE {name} SET default_transaction_read_only = on"],
@@ -267,6 +323,31 @@ def test_nothing_is_acknowledged_that_goes_into_a_file_nobody_will_find(sqlite, 
     run(body())
 
 
+def test_a_log_that_was_deleted_costs_nothing_that_was_acknowledged(sqlite, tmp_path, run):
+    """Somebody tidies up beside the file: what is in the log alone is still open, and written into the file."""
+    file = file_of(sqlite)
+
+    async def body():
+        await migrate(sqlite)
+        store = Store(sqlite)
+        live = duel()
+        await store.create(live.header, live.rows, live.summary())
+        await asyncio.gather(*(store.rows(live.header.id) for _ in range(4)))
+        file.with_name(file.name + "-wal").unlink()
+        with pytest.raises(Unavailable):
+            await store.append(live.header.id, [], live.summary())
+        chat(live, ANN, "still here", 0.0)
+        await store.append(live.header.id, live.rows[-1:], live.summary())
+        await store.ping()
+        for ending in ("", "-wal"):
+            shutil.copy(f"{file}{ending}", tmp_path / f"killed{ending}")
+        with contextlib.closing(sqlite3.connect(tmp_path / "killed")) as after:
+            assert after.execute("SELECT count(*) FROM entries").fetchone() == (live.last,)
+        await store.close()
+
+    run(body())
+
+
 def test_what_cannot_be_written_is_not_ready(sqlite, run, caplog):
     """Reading still goes, and so does a question that is no question of the database."""
 
@@ -290,6 +371,63 @@ def test_what_cannot_be_written_is_not_ready(sqlite, run, caplog):
     run(body())
     said = [record.message for record in caplog.records]
     assert said == ["database-unavailable", "database-available-again"], "once each, though reading went well"
+
+
+def test_an_outage_that_comes_and_goes_is_said_once_in_a_while(sqlite, run, caplog, monkeypatch):
+    """One table of the database is locked or gone: what needs it fails, and the rest goes well."""
+
+    async def fail(database):
+        with pytest.raises(Unavailable):
+            async with database.reading():
+                raise OSError
+
+    async def body():
+        database = Database(sqlite)
+        for _ in range(20):
+            await fail(database)
+            async with database.reading():
+                pass
+        assert [record.message for record in caplog.records] == ["database-unavailable", "database-available-again"]
+        caplog.clear()
+        monkeypatch.setattr(database, "quiet_until", 0.0)
+        await fail(database)
+        assert [record.message for record in caplog.records] == ["database-unavailable"], "later it is said again"
+        await database.close()
+
+    run(body())
+
+
+def test_while_the_database_is_away_there_is_no_line_for_each_table_and_round(sqlite, opened, run, caplog, monkeypatch):
+    """Reading may go well: then each round finds all that is due, and can do nothing."""
+
+    async def body():
+        async with opened(sqlite, Quick(), start=False, pause=0.0) as hall:
+            for _ in range(3):
+                await hall.add(duel(clock=ClockSettings("move", 1)))
+            made = create(ANN, wish(seats=("me", "bot:random")), 0.0)
+            await hall.add(made)
+
+            async def away(*_):
+                raise Unavailable("web-unavailable")
+
+            monkeypatch.setattr(hall.store, "append", away)
+            monkeypatch.setattr(hall.store, "seen_many", away)
+            live = await hall.table(made.header.id)
+            while not live.bots_asked():
+                play(live)
+            for _ in range(3):
+                await hall.tender.tend_all()
+                hall.tender.look(live)
+                await asyncio.gather(*hall.tender.asked.values(), return_exceptions=True)
+                await hall.tender._once(hall.presence.write)
+
+    run(body())
+    assert not [record.message for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
+
+
+class Quick(NoBots):
+    async def think(self, question, _who="", waited_for=True):
+        return decide(question)
 
 
 def test_a_locked_database_gives_an_answer_in_time_and_recovers(sqlite, run):
@@ -347,6 +485,19 @@ def test_a_second_server_is_refused_with_a_sentence(sqlite, tmp_path):
 
 
 # -- time --------------------------------------------------------------------------------------------
+
+
+def test_a_file_with_two_names_is_refused(sqlite, tmp_path, run):
+    """Under each of them a server could start, and write into a log of its own."""
+    run(migrate(sqlite))
+    (tmp_path / "other.sqlite").hardlink_to(file_of(sqlite))
+    for url in (sqlite, f"sqlite:///{tmp_path / 'other.sqlite'}"):
+        with pytest.raises(UserError) as caught, held(url):
+            raise AssertionError("nobody may hold it")
+        assert "other.sqlite" in caught.value.text("fr") or url == sqlite
+    (tmp_path / "other.sqlite").unlink()
+    with held(sqlite):
+        pass
 
 
 def test_the_clock_follows_small_corrections_and_no_jump():

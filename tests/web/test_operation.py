@@ -11,6 +11,8 @@ import httpx
 import pytest
 
 from regalia.table.errors import Unavailable
+from regalia.table.store import Store
+from regalia.web.identity import Identities
 from regalia.web.settings import Settings, from_environment, to_environment
 from table.helpers import some_duel
 from web.server import ROOT, Person, Server, Stream
@@ -89,6 +91,26 @@ def test_alive_and_ready_answer_get_and_head(server):
     for path in ("/healthz", "/readyz"):
         assert httpx.get(server.url + path, timeout=60).status_code == 200
         assert httpx.head(server.url + path, timeout=60).status_code == 200
+
+
+def test_a_database_that_goes_away_while_a_server_starts_is_waited_for(app, monkeypatch):
+    """A process that takes the place of another must not end all the others."""
+    monkeypatch.setattr("regalia.web.app.WAITING", 0.0)
+    failed = []
+
+    def failing_once(name, then):
+        async def once(*words):
+            if name not in failed:
+                failed.append(name)
+                raise Unavailable("web-unavailable")
+            return await then(*words)
+
+        return once
+
+    for kind, name in ((Store, "ping"), (Store, "signing_key"), (Store, "made_once"), (Identities, "load")):
+        monkeypatch.setattr(kind, name, failing_once(name, getattr(kind, name)))
+    assert app().get("/readyz").status_code == 200
+    assert len(failed) == 4
 
 
 def test_not_ready_without_its_database_but_alive(app, monkeypatch):

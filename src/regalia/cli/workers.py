@@ -11,11 +11,14 @@ import os
 import signal
 import socket
 import tempfile
+import threading
 import traceback
 from collections.abc import Iterator
+from multiprocessing import parent_process
 from typing import TYPE_CHECKING, NoReturn
 
 import uvicorn
+from prometheus_client.multiprocess import mark_process_dead
 from uvicorn.supervisors import Multiprocess
 
 from regalia.core.errors import UserError
@@ -120,11 +123,28 @@ class Workers(Multiprocess):
     """A worker that was killed is replaced; one that cannot start would not start the next time either."""
 
     failed = False
+    known: frozenset[int | None] = frozenset()
+    """The workers of the last look."""
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        self._look()
 
     def keep_subprocess_alive(self) -> None:
         if not (self.should_exit.is_set() or self._could_not_start()):
             super().keep_subprocess_alive()
             self._could_not_start()
+            self._look()
+
+    def _look(self) -> None:
+        """What ended workers leave behind: their share of the figures of the moment, and a line that would be waited on to no end
+        while we hold their end of it too."""
+        now = frozenset(worker.pid for worker in self.processes)
+        for ended in self.known - now:
+            mark_process_dead(ended)  # type: ignore[no-untyped-call]
+        for worker in self.processes:
+            worker.child_conn.close()
+        self.known = now
 
     def _could_not_start(self) -> bool:
         if any(worker.process.exitcode == FAILED for worker in self.processes):
@@ -137,11 +157,20 @@ def create() -> FastAPI:
     """The application of one process of several."""
     from regalia.web.app import create_app  # the process that looks after them does without
 
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     try:
         return create_app()
     except Exception as problem:
         traceback.print_exception(problem)
         raise SystemExit(FAILED) from None
+
+
+def _end_with_parent() -> None:
+    """Whoever looks after us may be killed: nobody would replace or stop us any more, and the port would stay taken."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 @contextlib.contextmanager

@@ -22,6 +22,7 @@ from regalia.notices.outbox import Due
 from regalia.notices.quiet import is_quiet
 from regalia.notices.reaching import NotAllowed, Unreachable, post
 from regalia.notices.wishes import Person
+from regalia.table.errors import Unavailable
 from regalia.table.hall import Hall
 from regalia.table.live import Live
 from regalia.table.presence import FRESH
@@ -94,6 +95,8 @@ class Courier:
     async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
+        except Unavailable:
+            """Said where it is noticed."""
         except UserError as problem:
             log.warning("notices-wait", extra={"fields": {"problem": problem.key}})
 
@@ -120,6 +123,8 @@ class Courier:
         while True:
             try:
                 await self.send_due()
+            except Unavailable:
+                """The next round tries again."""
             except UserError as problem:
                 log.warning("notices-wait", extra={"fields": {"problem": problem.key}})
             except Exception as problem:
@@ -142,6 +147,8 @@ class Courier:
         async with self.turns:
             try:
                 await self._to_person(await wishes.person(self.store, ones[0].identity), ones, now)
+            except Unavailable:
+                """The next round tries again."""
             except UserError as problem:
                 log.warning("notices-wait", extra={"fields": {"problem": problem.key}})
             except Exception as problem:
@@ -164,6 +171,8 @@ class Courier:
         """The table, unless it is gone, or its person has been there since and knows."""
         try:
             live = await self.hall.table(one.table_id)
+        except Unavailable:
+            raise
         except UserError:
             await outbox.settle(self.store, [one])
             return None

@@ -19,6 +19,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import DataError, DBAPIError, DisconnectionError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.util import greenlet_spawn
 
 from regalia.table.address import async_url, file_of, is_postgres
 from regalia.table.errors import Unavailable
@@ -27,6 +28,8 @@ PATIENCE = 4.0
 """Seconds for one exchange with the database."""
 REST = 1.0
 """Seconds after an exchange that took too long in which nobody else is made to wait."""
+QUIET = 60.0
+"""Seconds before it is said again that the database is away: where one of its tables is locked, it is away and back by turns."""
 READING, CHANGING = "reading", "changing"
 READERS, WRITERS = 10, 6
 """So many exchanges with PostgreSQL at once: however many want to read, decisions do not wait behind them."""
@@ -42,7 +45,7 @@ log = logging.getLogger("regalia.table")
 
 def _prepare_sqlite(patience: float, connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={int(patience * 1000)}", "foreign_keys=ON"):
+    for pragma in ("synchronous=FULL", f"busy_timeout={int(patience * 1000)}", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -70,24 +73,47 @@ class Moved(OSError):
     """The file of the database is no longer the one that was opened: what would be written into it now would be lost."""
 
 
+class LogGone(Moved):
+    """The log of changes beside the file is no longer the one that is open: only whoever has it open knows what is in it."""
+
+
 class OneFile:
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self.known: tuple[int, int] | None = None
+        self.log: tuple[int, int] | None = None
+        self.open = 0
+        """Connections; with the last of them the log ends in good order."""
 
     def check(self) -> None:
         """One that was deleted, moved or replaced is still there for whoever has it open, and for nobody else."""
         if self.path is None:
             return
-        try:
-            found = self.path.stat()
-            now = (found.st_dev, found.st_ino)
-        except FileNotFoundError:
-            now = None
+        now, log = _number_of(self.path), _number_of(self.path.with_name(self.path.name + "-wal"))
         if self.known is None:
             self.known = now
         elif now != self.known:
             raise Moved
+        if self.log is None:
+            self.log = log
+        elif log != self.log:
+            raise LogGone
+
+    def opened(self, *_: Any) -> None:
+        self.open += 1
+
+    def closed(self, *_: Any) -> None:
+        self.open -= 1
+        if not self.open:
+            self.log = None
+
+
+def _number_of(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 class Database:
@@ -105,11 +131,16 @@ class Database:
         self.rests_until = 0.0
         self.failing: set[str] = set()
         """What fails at the moment, reading or changing: where the disk is full the former goes well."""
+        self.told = False
+        """Whether it was said that the database is away, and not yet that it is back."""
+        self.quiet_until = float("-inf")
         self.waited: Callable[[float], None] = _nobody_measures
         if self.shared:
             event.listen(self.engine.sync_engine, "checkout", _still_open)
         else:
             event.listen(self.engine.sync_engine, "connect", partial(_prepare_sqlite, patience))
+            event.listen(self.engine.sync_engine, "connect", self.file.opened)
+            event.listen(self.engine.sync_engine, "close", self.file.closed)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -166,20 +197,26 @@ class Database:
             if not is_outage(problem):
                 raise
             self._failed(doing, problem)
+            if isinstance(problem, LogGone):
+                # Whoever closes the file last writes into it what only the log held; then it is opened anew.
+                await greenlet_spawn(self.engine.sync_engine.pool.dispose)
             if time.monotonic() - begun >= self.patience:
                 self.rests_until = time.monotonic() + REST
             raise Unavailable("web-unavailable") from problem
 
     def _failed(self, doing: str, problem: Exception) -> None:
         """Said when it begins and when it is over, not for everybody who is turned away."""
-        if not self.failing:
+        now = time.monotonic()
+        if not self.told and now >= self.quiet_until:
             log.error("database-unavailable", exc_info=problem)
+            self.told, self.quiet_until = True, now + QUIET
         self.failing.add(doing)
 
     def _worked(self, doing: str) -> None:
         if doing in self.failing:
             self.failing.discard(doing)
-            if not self.failing:
+            if self.told and not self.failing:
+                self.told = False
                 log.warning("database-available-again")
 
 

@@ -7,13 +7,15 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import func, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.table import schema
-from regalia.table.archive import LARGE
+from regalia.table.archive import LARGE, at_one_moment
 from regalia.table.live import Live
+from regalia.table.migrate import refuse_other_shapes
 from regalia.table.quarantine import describe
 from regalia.table.records import Row
-from regalia.table.store import Store, header_of
+from regalia.table.store import Store, header_of, row_of
 
 
 class Finding(msgspec.Struct):
@@ -25,42 +27,42 @@ class Finding(msgspec.Struct):
 
 
 async def examine(url: str) -> tuple[int, list[Finding]]:
-    """How many tables were looked at, and what was found."""
+    """How many tables were looked at, and what was found: all as it was at one moment, for a server may be writing."""
     store = Store(url, LARGE)
     try:
-        found = await _whole(store)
-        t = schema.tables.c
-        async with store.db.reading() as connection:
+        async with at_one_moment(store) as connection:
+            await refuse_other_shapes(connection)
+            found = await _whole(connection)
+            t = schema.tables.c
             ids = list((await connection.execute(select(t.id).order_by(t.created, t.id))).scalars())
-        for id in ids:
-            found += await _table(store, id)
-        return len(ids), found
+            for id in ids:
+                found += await _table(connection, id)
+            return len(ids), found
     finally:
         await store.close()
 
 
-async def _whole(store: Store) -> list[Finding]:
+async def _whole(connection: AsyncConnection) -> list[Finding]:
     """What concerns the database itself."""
     found: list[Finding] = []
-    async with store.db.reading() as connection:
-        if not store.shared:
-            said = list((await connection.execute(text("PRAGMA integrity_check"))).scalars())
-            found += [Finding("", "damaged", str(line)) for line in said if line != "ok"]
-        for table in (schema.entries, schema.members):
-            without = table.c.table_id.not_in(select(schema.tables.c.id))
-            count = (await connection.execute(select(func.count()).select_from(table).where(without))).scalar()
-            if count:
-                found.append(Finding("", "orphan", f"{table.name}: {count}"))
+    if connection.dialect.name == "sqlite":
+        said = list((await connection.execute(text("PRAGMA integrity_check"))).scalars())
+        found += [Finding("", "damaged", str(line)) for line in said if line != "ok"]
+    for table in (schema.entries, schema.members):
+        without = table.c.table_id.not_in(select(schema.tables.c.id))
+        count = (await connection.execute(select(func.count()).select_from(table).where(without))).scalar()
+        if count:
+            found.append(Finding("", "orphan", f"{table.name}: {count}"))
     return found
 
 
-async def _table(store: Store, id: str) -> list[Finding]:
-    t = schema.tables.c
-    async with store.db.reading() as connection:
-        row = (await connection.execute(select(schema.tables).where(t.id == id))).mappings().one()
+async def _table(connection: AsyncConnection, id: str) -> list[Finding]:
+    e = schema.entries.c
+    row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == id))).mappings().one()
     found = [Finding(id, "quarantined", str(row["fault"]))] if row["fault"] else []
+    entries = await connection.execute(select(schema.entries).where(e.table_id == id).order_by(e.step))
     try:
-        live = await asyncio.to_thread(_folded, row["header"], await store.rows(id))
+        live = await asyncio.to_thread(_folded, row["header"], [row_of(entry) for entry in entries.mappings()])
     except Exception as problem:
         return [*found, Finding(id, "unreadable", describe(problem))]
     return found + [Finding(id, "differs", name) for name, value in _noted(live).items() if row[name] != value]

@@ -35,6 +35,8 @@ from regalia.table.thinking import Thinker
 
 T = TypeVar("T")
 TRIES = 50
+LOOKING = 0.01
+"""Seconds between two looks, at the start, whether news come in or we are to stop."""
 AT_REST = 600.0
 """Seconds after which a table that nobody watches leaves memory."""
 
@@ -68,8 +70,7 @@ class Hall:
         self.reviews = Reviews(self)
         self.changed: Callable[[Live, Live], None] = _nobody_counts
         self.results_lock = asyncio.Lock()
-        heard, missed = self._heard, self._missed
-        self.listener = Listener(store.url, heard, missed, heartbeat / 2) if store.shared else None
+        self.listener = Listener(store.url, self._heard, self._missed, heartbeat / 2, self._doubt) if store.shared else None
         self.drawn: Callable[[], None] = _nobody_asks
         """Called for every page, or part of one, that is drawn."""
         self.ended: Callable[[Ended | None], None] = _nobody_ends
@@ -80,7 +81,9 @@ class Hall:
 
     async def start(self) -> None:
         if self.listener is not None:
-            await self.listener.start()
+            self.listener.start()
+            while not (self.listener.ready.is_set() or self.news.closed):
+                await asyncio.sleep(LOOKING)
         self.tender.start()
 
     def ready(self) -> bool:
@@ -123,12 +126,17 @@ class Hall:
         if known is None:
             live = await self._open(id)
         else:
-            live = known[0]
-            rows = await self.store.rows(id, live.last) if self.store.shared else []
-            if rows:
-                live = await self.quarantine.guarded(id, _going_on(live, rows))
+            live = known[0] if not self.store.shared else await self._caught_up(id, known[0])
         self.read[id] = heard
         return self._keep(id, live)
+
+    async def _caught_up(self, id: str, live: Live) -> Live:
+        """With what came after the last row we know. Where that is no longer there, another database has taken the place of ours,
+        and is behind: whatever went on from our copy would stand after a gap, and the table could not be opened again."""
+        rows = await self.store.rows(id, live.last - 1)
+        if [_mark(row) for row in rows[:1]] != [_mark(row) for row in live.rows[-1:]]:
+            return await self._open(id)
+        return await self.quarantine.guarded(id, _going_on(live, rows[1:])) if rows[1:] else live
 
     async def _open(self, id: str) -> Live:
         """From the rows. A table that could not be opened before is tried again: the rules may have been mended since."""
@@ -281,9 +289,13 @@ class Hall:
         self._forget(id)
         self.news.tell(id)
 
+    def _doubt(self) -> None:
+        """What we have of the tables is looked after in the database before it is used again."""
+        self.heard.update(list(self.opened))
+
     def _missed(self) -> None:
         """The line between the processes was cut for a while: anything may have happened."""
-        self.heard.update(list(self.opened))
+        self._doubt()
         self.news.tell_all()
         self.ended(None)
 
@@ -314,6 +326,11 @@ class Hall:
 
 def _opened(written: str, rows: list[Row]) -> Live:
     return _folded(Live(header_of(written)), rows)
+
+
+def _mark(row: Row) -> tuple[int, str, float, int, str]:
+    """By which a row is known again."""
+    return row.step, row.kind, row.at, row.seat, row.action
 
 
 async def _going_on(live: Live, rows: list[Row]) -> Live:

@@ -27,6 +27,9 @@ def held(url: str, wait: float = WAIT) -> Iterator[None]:
         yield
         return
     path.parent.mkdir(parents=True, exist_ok=True)
+    if path.is_file() and path.stat().st_nlink > 1:
+        # Each name has a lock and a log of its own.
+        raise UserError("serve-linked", file=str(path))
     number = os.open(path.with_name(path.name + ".lock"), os.O_CREAT | os.O_RDWR, 0o600)
     try:
         _take(locks, number, path, wait)

@@ -67,6 +67,7 @@ def _upgrade(connection: Connection, revision: str) -> None:
 
     shape(connection)
     connection.commit()
+    _log_ahead(connection)
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
@@ -123,12 +124,19 @@ def _whole_transactions(connection: object, _record: object) -> None:
     connection.isolation_level = None  # type: ignore[attr-defined]
     cursor = connection.cursor()  # type: ignore[attr-defined]
     cursor.execute("PRAGMA busy_timeout=10000")
-    cursor.execute("PRAGMA journal_mode=WAL")
     cursor.close()
 
 
 def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _log_ahead(connection: Connection) -> None:
+    """It stays so, for whoever opens the file; and what is not ours is not changed even by that."""
+    if connection.dialect.name == "sqlite":
+        cursor = connection.connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.close()
 
 
 def _make_file(url: str) -> None:

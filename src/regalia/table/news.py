@@ -62,21 +62,29 @@ class News:
 class Listener:
     """LISTEN on a connection of its own; when it breaks, it is opened again and everybody looks once."""
 
-    def __init__(self, url: str, heard: Callable[[str], None], missed: Callable[[], None], every: float = EVERY) -> None:
+    def __init__(
+        self,
+        url: str,
+        heard: Callable[[str], None],
+        missed: Callable[[], None],
+        every: float = EVERY,
+        cut: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`cut`: called when the line breaks; `missed`: when there is one again."""
         self.dsn = plain_url(url)
         self.driver: Any = importlib.import_module("asyncpg")
         """Loaded only here: SQLite does without it."""
         self.heard = heard
         self.missed = missed
+        self.cut = cut
         self.every = every
         self.task: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
         self.lost = False
         """Whether it was said that the line is gone."""
 
-    async def start(self) -> None:
+    def start(self) -> None:
         self.task = asyncio.create_task(self._run())
-        await self.ready.wait()
 
     async def stop(self) -> None:
         if self.task is not None:
@@ -108,6 +116,7 @@ class Listener:
                 await self._asked(connection, broken)
         finally:
             self.ready.clear()
+            self.cut()
             with contextlib.suppress(Exception):
                 await connection.close(timeout=2)
 

@@ -35,6 +35,10 @@ PRUNING = 3600.0
 MAKING_UP = 60.0
 """Seconds between two looks for finished games whose result nobody has noted."""
 
+NOT_NOW = (Missing, Quarantined, Unavailable)
+"""What is no fault of whoever looks after a table: it is gone, put aside, or the database is away. Whoever finds that out has
+said it once; with a line for each table and round the log would say nothing else."""
+
 
 def only_bots(live: Live) -> bool:
     """Whether nobody but bots plays: then nobody waits for them."""
@@ -60,8 +64,6 @@ class Tender:
         self.pause = pause
         self.asked: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.round: asyncio.Task[None] | None = None
-        self.waits = False
-        """Whether it was said that the database is away."""
         self.stopped = False
         self.ending = asyncio.Event()
 
@@ -119,7 +121,11 @@ class Tender:
         if self.stopped or task.cancelled():
             return
         problem = task.exception()
-        if problem is not None:
+        if isinstance(problem, NOT_NOW):
+            return
+        if isinstance(problem, Busy):
+            log.warning("tending-waits", extra={"table": key[0], "fields": {"problem": problem.key}})
+        elif problem is not None:
             log.error("bot-failed", extra={"table": key[0], "seat": key[1]}, exc_info=problem)
         else:
             known = self.hall.opened.get(key[0])
@@ -165,9 +171,7 @@ class Tender:
         try:
             await work()
         except Unavailable:
-            if not self.waits:
-                log.warning("patrol-waits")
-            self.waits = True
+            """Said where it is noticed."""
         except Exception as problem:
             log.error("patrol-failed", exc_info=problem)
 
@@ -192,16 +196,15 @@ class Tender:
                 if self.stopped:
                     return
                 await self._tend_alone(after[1], now)
-        self.waits = False
 
     async def _tend_alone(self, id: str, now: float) -> None:
         if self._thinks(id, now):
             return
         try:
             await self.tend(id)
-        except (Missing, Quarantined):
-            """Gone, or put aside while it was opened."""
-        except (Unavailable, Busy) as problem:
+        except NOT_NOW:
+            """The next round finds it again, if it is still there."""
+        except Busy as problem:
             log.warning("tending-waits", extra={"table": id, "fields": {"problem": problem.key}})
         except Exception as problem:
             log.error("tending-failed", extra={"table": id}, exc_info=problem)

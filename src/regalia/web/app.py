@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import ExitStack, asynccontextmanager
+from functools import partial
 from types import FrameType
-from typing import Any
+from typing import Any, TypeVar
 
 from fastapi import FastAPI, Response
 from starlette.responses import JSONResponse
@@ -48,6 +49,7 @@ from regalia.web.slow import Slow
 from regalia.web.stream import Streams
 from regalia.web.tidying import Tidying
 
+T = TypeVar("T")
 FILMS, JOURNALS = 4, 64
 """So many whole games as pages, and journals of running games, are kept in memory."""
 DEADLINE = 3.0
@@ -99,13 +101,8 @@ def _operation(app: FastAPI) -> None:
     @app.get("/metrics", tags=["operation"], response_class=Response)
     async def metrics() -> Response:
         found: Metrics = app.state.metrics
-        found.tables.set(len(app.state.hall.opened))
         hall: Hall = app.state.hall
-        found.replaced.set(hall.tender.thinker.replaced)
-        found.thinking.set(hall.tender.thinker.line.waiting())
-        found.shed.set(app.state.shedding.shed)
-        found.late.set(app.state.shedding.late)
-        found.tasks.set(len(asyncio.all_tasks()))
+        found.look(hall, app.state.shedding)
         with contextlib.suppress(Unavailable):
             found.aside.set(len(await hall.store.faults()))
         return Response(found.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -138,13 +135,15 @@ def _lifespan(settings: Settings, metrics: Metrics, now: Callable[[], float] | N
         store.db.waited = metrics.waits.observe
         app.state.hall = hall
         _end_streams_first(hall)
-        await _until_it_answers(hall)
+        await _answered(hall, store.ping)
         secure = settings.public_url.startswith("https:")
-        identities = Identities(store, await store.signing_key(), secure, settings.token_days, hall.now)
-        await identities.load()
+        key = await _answered(hall, store.signing_key)
+        identities = Identities(store, key, secure, settings.token_days, hall.now)
+        await _answered(hall, identities.load)
         hall.ended = identities.heard
         app.state.identities = identities
-        courier, links = await courier_of(hall, store, settings, await store.signing_key(), settings.public_url.rstrip("/"))
+        root = settings.public_url.rstrip("/")
+        courier, links = await _answered(hall, partial(courier_of, hall, store, settings, key, root))
         app.state.courier, app.state.links = courier, links
 
         def changed(before: Live, after: Live) -> None:
@@ -155,10 +154,12 @@ def _lifespan(settings: Settings, metrics: Metrics, now: Callable[[], float] | N
         await hall.start()
         courier.start()
         app.state.shedding.start()
+        measuring = asyncio.create_task(metrics.keep_looking(hall, app.state.shedding))
         tidying = Tidying()
         if settings.alone:
             tidying.start()
         yield
+        measuring.cancel()
         await tidying.stop()
         await app.state.shedding.stop()
         await courier.stop()
@@ -171,12 +172,15 @@ def _lifespan(settings: Settings, metrics: Metrics, now: Callable[[], float] | N
     return lifespan
 
 
-async def _until_it_answers(hall: Hall) -> None:
-    """A process that takes the place of another while the database is away waits for it, until it is told to stop."""
-    while not hall.news.closed:
-        with contextlib.suppress(Unavailable):
-            await hall.store.ping()
-            break
+async def _answered(hall: Hall, ask: Callable[[], Awaitable[T]]) -> T:
+    """A process that takes the place of another while the database is away waits for it, until it is told to stop: all would end
+    with one that cannot start."""
+    while True:
+        try:
+            return await ask()
+        except Unavailable:
+            if hall.news.closed:
+                raise
         await asyncio.sleep(WAITING)
 
 

@@ -76,6 +76,7 @@ error-serve-database = The database cannot be opened: { $problem ->
        *[other] { $problem }
     }.
 error-serve-held = Another server uses { $file } already. SQLite serves one at a time; stop the other one, or give another --database.
+error-serve-linked = { $file } has a second name (a hard link), under which another server could write into it unnoticed. Remove one of the two, or make a copy.
 error-serve-failed = The server could not start; the lines above say why.
 error-serve-address = The server cannot listen at { $host }, port { $port }: { $problem ->
         [used] something else does so already; give another --port

@@ -76,6 +76,7 @@ error-serve-database = La base de données ne peut pas être ouverte : { $probl
        *[other] { $problem }
     }.
 error-serve-held = Un autre serveur utilise déjà { $file }. SQLite n’en sert qu’un à la fois ; arrêtez l’autre, ou indiquez une autre --database.
+error-serve-linked = { $file } a un second nom (un lien physique), sous lequel un autre serveur pourrait y écrire à l’insu du premier. Supprimez l’un des deux, ou faites une copie.
 error-serve-failed = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
 error-serve-address = Le serveur ne peut pas écouter à l’adresse { $host }, port { $port } : { $problem ->
         [used] un autre programme le fait déjà ; indiquez un autre --port
