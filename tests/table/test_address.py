@@ -60,7 +60,8 @@ def test_both_lines_to_the_database_understand_the_same_address(postgres, run, p
         database, heard = Database(url), Listener(url, lambda _: None, lambda: None)
         async with database.reading() as connection:
             assert (await connection.exec_driver_sql("SELECT 1")).scalar() == 1
-        await asyncio.wait_for(heard.start(), 60)
+        heard.start()
+        await asyncio.wait_for(heard.ready.wait(), 60)
         await heard.stop()
         await database.close()
 
