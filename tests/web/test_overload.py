@@ -38,15 +38,33 @@ def test_every_kind_of_request_has_a_budget():
         ("POST", "/api/evenings/0123456789abcdef/round", "table"),
         ("POST", "/api/tables/0123456789abcdef/edit", "lobby"),
         ("POST", "/api/identity/guest", "guest"),
+        ("POST", "/api/vacation", "vacation"),
+        ("DELETE", "/api/vacation", "vacation"),
         ("POST", "/api/tables/0123456789abcdef/chat", "chat"),
         ("POST", "/api/tables/0123456789abcdef/actions", "post"),
         ("GET", "/", "page"),
         ("GET", "/tables/0123456789abcdef/parts", "page"),
         ("GET", "/api/games", "read"),
+        ("GET", "/api/vacation", "read"),
+        ("GET", "/metrics", "watch"),
+        ("HEAD", "/readyz", "watch"),
         ("BREW", "/", "post"),
     ):
         assert kind_of(method, path) == kind
         assert kind in SHARES
+
+
+def test_nobody_looks_after_the_server_all_the_time(app):
+    """What that costs comes before everything else, so it is bounded; whether the process lives is said to everybody."""
+    client = app(budget=1.0)
+    client.app.state.shedding.too_much = lambda _path: True
+    bucket = client.app.state.budgets.of_address["watch"]
+    bucket.rate, bucket.burst = 1e-6, 2.0
+    for path in ("/readyz", "/metrics"):
+        bucket.levels.clear()
+        assert [client.get(path).status_code for _ in range(4)] == [200, 200, 429, 429]
+        assert client.get(path).headers["retry-after"]
+    assert {client.get("/healthz").status_code for _ in range(9)} == {200}
 
 
 def test_an_address_and_all_together_have_a_budget():
