@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.table import ratings, schema
+from regalia.table.errors import Unavailable
 from regalia.table.guiding import LESSON
 from regalia.table.live import Live
 from regalia.table.puzzle_tables import PUZZLE
@@ -137,13 +138,20 @@ async def missing(store: Store) -> list[str]:
         return list((await connection.execute(query.order_by(t.created, t.id))).scalars())
 
 
-async def make_up(hall: Hall, known: set[str]) -> None:
-    """Note what nobody has noted. `known`: tables that give no result, which are not opened again and again."""
-    for id in [id for id in await missing(hall.store) if id not in known][:AT_ONCE]:
-        found = await hall.each([id])
-        if found:
-            await note(hall, found[0])
-        known.add(id)
+async def make_up(hall: Hall, known: set[str], failed: set[str]) -> None:
+    """Note what nobody has noted. `known`: tables that give no result, which are not opened again and again; `failed`: whose result
+    could not be noted, which holds up no others."""
+    for id in [id for id in await missing(hall.store) if id not in known | failed][:AT_ONCE]:
+        try:
+            for live in await hall.each([id]):
+                await note(hall, live)
+        except Unavailable:
+            raise
+        except Exception as problem:
+            log.error("result-not-noted", extra={"table": id}, exc_info=problem)
+            failed.add(id)
+        else:
+            known.add(id)
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -53,6 +53,7 @@ class Tender:
         self.pruned = float("-inf")
         self.made_up = float("-inf")
         self.without_result: set[str] = set()
+        self.not_noted: set[str] = set()
         self.thinker = thinker
         self.patrol = patrol
         self.pause = pause
@@ -179,7 +180,7 @@ class Tender:
         now = self.hall.now()
         if now - self.made_up >= MAKING_UP:
             self.made_up = now
-            await results.make_up(self.hall, self.without_result)
+            await results.make_up(self.hall, self.without_result, self.not_noted)
 
     async def tend_all(self) -> None:
         """Every table that is due, each by itself: however many are due or fail, the others have their turn."""
