@@ -72,7 +72,7 @@ def test_from_the_schema_before(database, opened, run):
                     assert found.state.digest() == live.state.digest()
             assert await hall.store.looked(running.header.id, "ann") is None
             assert len(await hall.store.listed("ann", None)) == 3
-            await results.make_up(hall, set())
+            await results.make_up(hall, set(), set())
             (outcome,) = await results.history(hall.store, "ann", None, 10)
             assert (outcome.table, outcome.rated) == (over.header.id, False), "what nobody asked to be rated is not"
             assert await ratings.of_person(hall.store, "ann") == {}

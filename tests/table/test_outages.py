@@ -435,7 +435,7 @@ def test_what_is_played_watched_put_aside_or_not_yet_noted_is_not_pruned(databas
             assert await hall.store.header(gone.header.id) is None
             kept = {row.id for row in await hall.store.listed(ANN.identity, None)}
             assert kept == {live.header.id for live in (slow, watched, broken, over)}
-            await results.make_up(hall, set())
+            await results.make_up(hall, set(), set())
             assert await prune(hall.store, rule, 25 * day) == 1
             assert await prune(hall.store, rule, 31 * day) == 2
             assert [row.id for row in await hall.store.listed(ANN.identity, None)] == [broken.header.id]

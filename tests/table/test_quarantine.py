@@ -9,12 +9,12 @@ from sqlalchemy import text
 
 from regalia.core.errors import ComponentError, ConfigError, UserError
 from regalia.core.registry import games
-from regalia.table import evenings, forks, proving, results, seating
+from regalia.table import evenings, forks, planning, proving, results, seating, tending
 from regalia.table.errors import Quarantined, Unavailable
 from regalia.table.keeping import erase
 from regalia.table.live import Live
 from regalia.table.records import ClockSettings
-from table.helpers import ANN, BOB, Clock, duel, some_duel, wish
+from table.helpers import ANN, BOB, Clock, NoBots, duel, some_duel, wish
 
 MOVE = ClockSettings("move", 60)
 
@@ -171,6 +171,76 @@ def test_a_table_that_can_be_opened_again_is_usable_again(database, opened, run)
             await hall.quarantine.look_again()
             assert await hall.store.faults() == []
             assert (await hall.table(live.header.id)).state.digest() == live.state.digest()
+
+    run(body())
+
+
+class Failing(NoBots):
+    """Bots that fail, each time in another way."""
+
+    async def think(self, _question, _who="", waited_for=True):
+        raise IndexError
+
+
+async def settled(hall):
+    while tasks := [*hall.tender.asked.values(), *hall.writing]:
+        await asyncio.wait(tasks)
+
+
+def lent(clock):
+    live = duel(now=clock())
+    seating.stand_in(live, ANN, 0, "random", clock())
+    seating.stand_in(live, BOB, 1, "random", clock())
+    return live
+
+
+def test_a_bot_that_fails_gives_way_to_the_quickest(sqlite, opened, run):
+    clock = Clock()
+
+    async def body():
+        async with opened(sqlite, Failing(), now=clock, start=False, pause=0.0) as hall:
+            id = (await hall.add(lent(clock))).header.id
+            await settled(hall)
+            assert (await hall.table(id)).status == "finished"
+
+    run(body())
+
+
+def test_a_table_whose_bots_cannot_go_on_is_put_aside(sqlite, opened, run, monkeypatch, caplog):
+    """It would be asked again each second, and fail."""
+    clock = Clock()
+
+    def failing(_question):
+        raise OverflowError
+
+    async def body():
+        async with opened(sqlite, Failing(), now=clock, start=False, pause=0.0) as hall:
+            monkeypatch.setattr(tending, "decide", failing)
+            id = (await hall.add(lent(clock))).header.id
+            await settled(hall)
+            assert await hall.store.faults() == [(id, "tending: OverflowError")]
+            caplog.clear()
+            clock.pass_by(60)
+            await hall.tender.tend_all()
+            await settled(hall)
+            assert not caplog.records
+
+    run(body())
+
+
+def test_a_plan_that_fails_ends_and_its_seat_decides(sqlite, opened, run, monkeypatch):
+    async def body():
+        async with opened(sqlite, start=False, pause=0.0) as hall:
+            live = await hall.add(duel())
+            seat = live.actors()[0]
+            key = live.state.key(live.state.legal_for(seat)[0])
+            monkeypatch.setattr(planning, "follow", lambda *_more: 1 // 0)
+            plan = {"keys": [key], "seen": ""}
+            await hall.change(live.header.id, lambda draft: draft.write("plan", 0.0, seat=seat, data=plan))
+            await settled(hall)
+            live = await hall.table(live.header.id)
+            assert (live.plans, live.plan_ended) == ({}, {seat: "refused"})
+            assert live.actors() == [seat]
 
     run(body())
 

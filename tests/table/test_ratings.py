@@ -134,7 +134,7 @@ def test_what_a_process_that_died_did_not_note_is_made_up_for(database, opened, 
                 for table in (schema.results, schema.places):
                     await connection.execute(delete(table))
             assert await results.missing(hall.store) == [live.header.id]
-            await results.make_up(hall, set())
+            await results.make_up(hall, set(), set())
             assert await results.missing(hall.store) == []
 
     run(body())

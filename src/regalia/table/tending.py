@@ -14,7 +14,6 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from regalia.core.errors import UserError
 from regalia.table import moves, planning, results, seating, vacations
 from regalia.table.errors import Busy, Missing, Quarantined, Unavailable
 from regalia.table.keeping import Rule, prune
@@ -32,6 +31,8 @@ UNWATCHED = 0.25
 """The share of a bot's time where only bots play."""
 PRUNING = 3600.0
 """Seconds between two looks for tables that need not be kept."""
+PASSING = (Unavailable, Busy, Missing, Quarantined)
+"""What is no fault of a table that is looked after: it has another turn, or is gone."""
 MAKING_UP = 60.0
 """Seconds between two looks for finished games whose result nobody has noted."""
 
@@ -104,22 +105,34 @@ class Tender:
     async def _follow(self, live: Live, seat: int) -> None:
         """A moment later, so that everybody sees what came before."""
         await asyncio.sleep(self.pause)
-        await self.hall.change(live.header.id, lambda draft: planning.follow(draft, seat, self.hall.now()))
+        try:
+            await self.hall.change(live.header.id, lambda draft: planning.follow(draft, seat, self.hall.now()))
+        except PASSING:
+            raise
+        except Exception as problem:
+            log.error("plan-failed", extra={"table": live.header.id, "seat": seat}, exc_info=problem)
+            await self.hall.change(live.header.id, lambda draft: planning.give_up(draft, seat, self.hall.now()))
 
     def look_after_end(self, live: Live) -> None:
         """A game that is over is noted at once; the round makes up for it if this fails."""
         if live.status == "finished" and not self.stopped:
-            task = asyncio.create_task(self._once(partial(results.note, self.hall, live)))
-            self.hall.writing.add(task)
-            task.add_done_callback(self.hall.writing.discard)
+            self._behind(partial(results.note, self.hall, live))
+
+    def _behind(self, work: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.create_task(self._once(work))
+        self.hall.writing.add(task)
+        task.add_done_callback(self.hall.writing.discard)
 
     def _answered(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
         del self.asked[key]
         if self.stopped or task.cancelled():
             return
         problem = task.exception()
-        if problem is not None:
+        if isinstance(problem, PASSING):
+            log.warning("tending-waits", extra={"table": key[0], "fields": {"problem": problem.key}})
+        elif isinstance(problem, Exception):
             log.error("bot-failed", extra={"table": key[0], "seat": key[1]}, exc_info=problem)
+            self._behind(partial(self.hall.quarantine.put_aside, key[0], TENDING, problem))
         else:
             known = self.hall.opened.get(key[0])
             if known is not None:
@@ -134,7 +147,7 @@ class Tender:
         question = Question(live.game.id, live.state.to_json(), seat, live.seats[seat].player, seed, budget)
         try:
             key = await self.thinker.think(question, live.header.owner, waited_for=not alone)
-        except UserError as problem:
+        except Exception as problem:
             log.error("bot-failed", extra={"table": live.header.id, "seat": seat}, exc_info=problem)
             key = await asyncio.to_thread(decide, Question(live.game.id, question.position, seat, QUICKEST, seed, 0.0))
         if live.seats[seat].stand_in:
@@ -200,7 +213,7 @@ class Tender:
             await self.tend(id)
         except (Missing, Quarantined):
             """Gone, or put aside while it was opened."""
-        except (Unavailable, Busy) as problem:
+        except PASSING as problem:
             log.warning("tending-waits", extra={"table": id, "fields": {"problem": problem.key}})
         except Exception as problem:
             log.error("tending-failed", extra={"table": id}, exc_info=problem)
