@@ -11,6 +11,7 @@ import time
 import httpx
 import pytest
 
+from regalia.table import payload
 from regalia.table.errors import Busy
 from regalia.table.payload import update_bytes
 from regalia.web.guard import kind_of
@@ -18,7 +19,7 @@ from regalia.web.limits import SHARES, Buckets, Budgets, address_of
 from regalia.web.settings import Settings
 from regalia.web.shedding import Shedding
 from regalia.web.slow import WAITING, Slow
-from regalia.web.stream import Streams
+from regalia.web.stream import Streams, Updates
 from table.helpers import Clock, duel, play, some_duel
 from web.server import Server
 
@@ -185,6 +186,26 @@ def test_guests_have_few_tables_of_bots_alone(app):
     client.post("/api/identity/register", json={"name": "Ann", "passphrase": "correct horse battery"})
     assert [client.post("/api/tables", json=body).status_code for _ in range(3)] == [201, 403, 403]
     assert "robots" in client.post("/api/tables?lang=fr", json=body).json()["text"]
+
+
+@pytest.mark.parametrize("seen", ["log", "events"])
+def test_who_asks_for_everything_that_happened_holds_up_nobody(app, monkeypatch, seen):
+    """At a table with thousands of rows that takes a good part of a second."""
+    client = app()
+    id = client.post("/api/tables", json=TABLE).json()["table"]["id"]
+    hall, where, real = client.app.state.hall, [], payload.happened
+    live = hall.opened[id][0].draft()
+    for _ in range(150):
+        live.write("chat", 0.0, seat=0, data={"text": "and so on"})
+    hall.opened[id] = live, hall.now()
+    monkeypatch.setattr(payload, "happened", lambda *words: where.append(threading.get_ident()) or real(*words))
+    if seen == "log":
+        assert len(client.get(f"/api/tables/{id}/log").json()) == 150
+    else:
+        found = client.portal.call(Updates(0, "en", 0).message, live)
+        assert found.count(b"and so on") == 150
+    assert where
+    assert client.portal.call(threading.get_ident) not in where
 
 
 # -- bounds --------------------------------------------------------------------------------------------

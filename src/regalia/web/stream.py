@@ -34,6 +34,8 @@ ROOM = 10
 AGAIN = 1.0
 """Seconds after which a stream looks again for a database that was away."""
 COMPRESSION = 4
+MUCH = 100
+"""Whoever has missed so much is told it by a thread: nobody else waits for it."""
 HEADERS = {"cache-control": "no-store, no-transform", "x-accel-buffering": "no"}
 
 
@@ -79,7 +81,11 @@ class Updates:
         last = live.sequence(self.viewer)
         if self.since == last:
             return b""
-        data = update_bytes(live, self.viewer, self.lang, last if self.since is None else min(self.since, last))
+        since = last if self.since is None else min(self.since, last)
+        if last - since > MUCH:
+            data = await asyncio.to_thread(update_bytes, live, self.viewer, self.lang, since)
+        else:
+            data = update_bytes(live, self.viewer, self.lang, since)
         self.since = last
         return b"id: %d\nevent: update\ndata: %s\n\n" % (last, data)
 
