@@ -10,6 +10,7 @@ import time
 
 import httpx
 import pytest
+from starlette.requests import ClientDisconnect
 
 from regalia.table import payload
 from regalia.table.errors import Busy
@@ -19,7 +20,7 @@ from regalia.web.limits import SHARES, Buckets, Budgets, address_of
 from regalia.web.settings import Settings
 from regalia.web.shedding import Shedding
 from regalia.web.slow import WAITING, Slow
-from regalia.web.stream import Streams, Updates
+from regalia.web.stream import Streams, Told, Updates
 from table.helpers import Clock, duel, play, some_duel
 from web.server import Server
 
@@ -157,6 +158,49 @@ def test_streams_are_counted_for_a_person_an_address_and_all():
         streams.count((f"p{number}", "at a", "everybody"), -1)
     streams.count(("p0", "at b", "everybody"), -10)
     assert not streams.open
+
+
+@pytest.mark.parametrize("way", ["/api/tables/{id}/events", "/tables/{id}/events?page={number}"])
+def test_streams_that_come_at_once_are_not_all_granted(sqlite, tmp_path, way):
+    server = Server(sqlite, 1, tmp_path / "log", REGALIA_MAX_STREAMS="3").start()
+    lines = []
+    try:
+        made = httpx.post(f"{server.url}/api/tables", json=TABLE, timeout=60)
+        id, cookie = made.json()["table"]["id"], made.headers["set-cookie"].partition(";")[0]
+        lines = [socket.create_connection(("127.0.0.1", server.port), timeout=60) for _ in range(30)]
+        for number, line in enumerate(lines):
+            path = way.format(id=id, number=number)
+            line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\n\r\n".encode())
+        said = [line.recv(12) for line in lines]
+        assert (said.count(b"HTTP/1.1 200"), said.count(b"HTTP/1.1 429")) == (3, 27)
+        for line in lines:
+            line.close()
+        until = time.monotonic() + 60
+        while "regalia_streams 0.0" not in httpx.get(f"{server.url}/metrics", timeout=60).text:
+            assert time.monotonic() < until, "each is given back"
+            time.sleep(0.5)
+    finally:
+        for line in lines:
+            line.close()
+        server.stop()
+
+
+def test_a_stream_that_never_began_is_given_back():
+    left = []
+
+    async def body():
+        async def gone(_message):
+            raise OSError
+
+        with pytest.raises((OSError, ClientDisconnect, BaseExceptionGroup)):
+            await Told(aiter_of_nothing(), {}, lambda: left.append(1))({"type": "http"}, asyncio.Event().wait, gone)
+
+    asyncio.run(body())
+    assert left == [1]
+
+
+async def aiter_of_nothing():
+    yield b"never"
 
 
 def test_a_proxy_is_believed_only_if_it_is_named(sqlite, tmp_path):
