@@ -139,8 +139,8 @@ async def missing(store: Store) -> list[str]:
 
 
 async def make_up(hall: Hall, known: set[str], failed: set[str]) -> None:
-    """Note what nobody has noted. `known`: tables that give no result, which are not opened again and again; `failed`: those whose
-    result could not be noted, which holds up no others."""
+    """Note what nobody has noted. `known`: tables that give no result, which are not opened again and again; `failed`: tables
+    whose result could not be noted, which hold up no others."""
     for id in [id for id in await missing(hall.store) if id not in known | failed][:AT_ONCE]:
         try:
             for live in await hall.each([id]):
