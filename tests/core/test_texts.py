@@ -52,6 +52,12 @@ def test_whatever_somebody_types_can_be_said(typed):
     assert isinstance(core_texts().resolve("en", typed), str)
 
 
+@pytest.mark.parametrize("number", [10**28, -(10**30), 10**400, 10**4299, float("inf"), float("nan")])
+def test_every_number_can_be_said(number):
+    """Of a journal that somebody brought: Fluent sets 28 digits at most."""
+    assert UserError("journal-seat", step=1, seat=number).text("fr")
+
+
 def test_untranslated():
     assert TEXTS.untranslated() == ["fr:only-english"]
     assert TEXTS.untranslated(["log-add", "log-none"]) == ["en:log-none", "fr:log-none", "fr:only-english"]

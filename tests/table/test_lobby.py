@@ -208,3 +208,23 @@ def test_a_game_after_edits_is_played_like_any_other():
     for _ in range(6):
         play(live)
     assert again(live).state.digest() == live.state.digest()
+
+
+def test_two_changes_at_once_are_proven_together(sqlite, opened, run, monkeypatch):
+    async def body():
+        async with opened(sqlite, start=False) as hall:
+            id = (await hall.add(waiting("me", "open"))).header.id
+            proven, change = [], hall.change
+            monkeypatch.setattr(lobby, "prove", lambda trial: proven.append((trial.header.title, trial.config.players)))
+
+            async def overtaken(id, propose):
+                monkeypatch.setattr(hall, "change", change)
+                await change(id, lambda draft: edit(draft, title="Feast") and None)
+                return await change(id, propose)
+
+            monkeypatch.setattr(hall, "change", overtaken)
+            live = await lobby.arrange(hall, id, ANN, Arrangement(seats=("seat:0", "open", "open")), {})
+            assert proven == [("", 3), ("Feast", 3)]
+            assert (live.header.title, live.config.players) == ("Feast", 3)
+
+    run(body())

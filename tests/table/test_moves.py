@@ -287,6 +287,7 @@ def test_nobody_makes_a_table_grow_for_ever(monkeypatch):
         lambda: moves.undo(live, who, seat, live.step(seat), 0.0),
         lambda: seating.chat(live, ANN, "and one more", 0.0),
         lambda: seating.stand_in(live, ANN, 1, "random", 0.0, [1]),
+        lambda: seating.leave(live, ANN, 0, 0.0),
     ):
         with pytest.raises(Forbidden) as refused:
             more()

@@ -9,11 +9,12 @@ from sqlalchemy import text
 
 from regalia.core.errors import ComponentError, ConfigError, UserError
 from regalia.core.registry import games
-from regalia.table import forks, proving, seating
+from regalia.table import evenings, forks, planning, proving, results, seating, tending
 from regalia.table.errors import Quarantined, Unavailable
+from regalia.table.keeping import erase
 from regalia.table.live import Live
 from regalia.table.records import ClockSettings
-from table.helpers import ANN, BOB, Clock, duel, wish
+from table.helpers import ANN, BOB, Clock, NoBots, duel, some_duel, wish
 
 MOVE = ClockSettings("move", 60)
 
@@ -170,6 +171,149 @@ def test_a_table_that_can_be_opened_again_is_usable_again(database, opened, run)
             await hall.quarantine.look_again()
             assert await hall.store.faults() == []
             assert (await hall.table(live.header.id)).state.digest() == live.state.digest()
+
+    run(body())
+
+
+class Failing(NoBots):
+    """Bots that fail, each time in another way."""
+
+    async def think(self, _question, _who="", waited_for=True):
+        raise IndexError
+
+
+async def settled(hall):
+    while tasks := [*hall.tender.asked.values(), *hall.writing]:
+        await asyncio.wait(tasks)
+
+
+def lent(clock):
+    live = duel(now=clock())
+    seating.stand_in(live, ANN, 0, "random", clock())
+    seating.stand_in(live, BOB, 1, "random", clock())
+    return live
+
+
+def test_a_bot_that_fails_gives_way_to_the_quickest(sqlite, opened, run):
+    clock = Clock()
+
+    async def body():
+        async with opened(sqlite, Failing(), now=clock, start=False, pause=0.0) as hall:
+            id = (await hall.add(lent(clock))).header.id
+            await settled(hall)
+            assert (await hall.table(id)).status == "finished"
+
+    run(body())
+
+
+def test_a_table_whose_bots_cannot_go_on_is_put_aside(sqlite, opened, run, monkeypatch, caplog):
+    """It would be asked again each second, and fail."""
+    clock = Clock()
+
+    def failing(_question):
+        raise OverflowError
+
+    async def body():
+        async with opened(sqlite, Failing(), now=clock, start=False, pause=0.0) as hall:
+            monkeypatch.setattr(tending, "decide", failing)
+            id = (await hall.add(lent(clock))).header.id
+            await settled(hall)
+            assert await hall.store.faults() == [(id, "tending: OverflowError")]
+            caplog.clear()
+            clock.pass_by(60)
+            await hall.tender.tend_all()
+            await settled(hall)
+            assert not caplog.records
+
+    run(body())
+
+
+def test_a_plan_that_fails_ends_and_its_seat_decides(sqlite, opened, run, monkeypatch):
+    async def body():
+        async with opened(sqlite, start=False, pause=0.0) as hall:
+            live = await hall.add(duel())
+            seat = live.actors()[0]
+            key = live.state.key(live.state.legal_for(seat)[0])
+            monkeypatch.setattr(planning, "follow", lambda *_more: 1 // 0)
+            plan = {"keys": [key], "seen": ""}
+            await hall.change(live.header.id, lambda draft: draft.write("plan", 0.0, seat=seat, data=plan))
+            await settled(hall)
+            live = await hall.table(live.header.id)
+            assert (live.plans, live.plan_ended) == ({}, {seat: "refused"})
+            assert live.actors() == [seat]
+
+    run(body())
+
+
+def test_a_result_that_cannot_be_noted_holds_up_no_others(sqlite, opened, run, monkeypatch):
+    """Nor is its table one without a result, which may be thrown away."""
+
+    async def body():
+        async with opened(sqlite, start=False) as hall:
+            bad, good = [await hall.add(duel()) for _ in range(2)]
+            for live in (bad, good):
+                await hall.store.append(live.header.id, [], msgspec.structs.replace(live.summary(), status="finished"))
+            bad, good = sorted((bad.header.id, good.header.id))
+            noted, real = [], results.note
+
+            async def failing(hall, live):
+                if live.header.id == bad:
+                    raise OverflowError
+                noted.append(live.header.id)
+                await real(hall, live)
+
+            monkeypatch.setattr(results, "note", failing)
+            for _ in range(2):
+                await results.make_up(hall, hall.tender.without_result, hall.tender.failed)
+            assert noted == [good]
+            assert (hall.tender.without_result, hall.tender.failed) == ({good}, {bad})
+
+    run(body())
+
+
+@pytest.mark.parametrize("written", ["no json", "{}", "[1]", '{"mode": 1, "players": "x"}', "null"])
+def test_what_is_damaged_beside_the_rows_of_one_table_hides_no_other(sqlite, opened, run, written):
+    async def body():
+        async with opened(sqlite, start=False) as hall:
+            bad, good = [await hall.add(duel()) for _ in range(2)]
+            await sql(hall, "UPDATE tables SET arranged = :written WHERE id = :id", written=written, id=bad.header.id)
+            shown = {row.id: row.status for row in await hall.store.listed(ANN.identity, None)}
+            assert shown == {bad.header.id: "quarantined", good.header.id: "running"}
+
+    run(body())
+
+
+@pytest.mark.parametrize("written", ["no json", "{}", "[1]", "null"])
+def test_an_evening_that_cannot_be_read_hides_no_other(sqlite, opened, run, written):
+    game, mode = some_duel()
+
+    async def body():
+        async with opened(sqlite, start=False) as hall:
+            plan = evenings.Plan("series", game, mode)
+            bad, good = [evenings.new(ANN, "", plan, [], True, at) for at in (1.0, 2.0)]
+            for one in (bad, good):
+                await evenings.add(hall.store, one)
+            await sql(hall, "UPDATE evenings SET data = :written WHERE id = :id", written=written, id=bad.id)
+            assert [one.id for one in await evenings.of_person(hall.store, ANN.identity)] == [good.id]
+            await erase(hall, ANN.identity)
+            assert (await evenings.read(hall.store, good.id)).players[0].name == ""
+
+    run(body())
+
+
+@pytest.mark.parametrize("written", ["no json {who}", "[1]", "null", '{{"seats": 3, "by": "{who}"}}', '{{"seats": [1]}}'])
+def test_who_goes_is_erased_from_damaged_rows_too(sqlite, opened, run, written):
+    async def body():
+        async with opened(sqlite, start=False) as hall:
+            live = await hall.add(duel())
+            await hall.change(live.header.id, lambda draft: seating.chat(draft, ANN, "words", 0.0))
+            data = written.format(who=ANN.identity)
+            await sql(hall, "UPDATE entries SET data = :data WHERE table_id = :id", data=data, id=live.header.id)
+            hall.opened.clear()
+            await erase(hall, ANN.identity)
+            async with hall.store.engine.begin() as connection:
+                rows = (await connection.execute(text("SELECT who, data FROM entries"))).all()
+            assert not any(ANN.identity in (who, *data.split('"')) or data.endswith(ANN.identity) for who, data in rows)
 
     run(body())
 

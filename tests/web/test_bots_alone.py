@@ -1,5 +1,7 @@
 """Tables that only bots play: each person has a few, by whatever way they come about, and nobody waits behind them."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from regalia.table.tending import only_bots
@@ -45,6 +47,33 @@ def test_no_way_leads_to_more_of_them(client, way):
     answer = way(client)
     assert (answer.status_code, answer.json()["error"]) == (403, "table-only-bots")
     assert bots_alone(client) == 1
+
+
+@pytest.mark.parametrize("way", [by_new_table, by_standing_up])
+def test_many_at_once_are_no_more_of_them(app, way):
+    client = app(guest_bot_tables=1)
+    client.app.state.hall.tender.look = lambda _live: None
+    client.post("/api/identity/guest", json={"name": "Ann"}).raise_for_status()
+    with ThreadPoolExecutor(6) as together:
+        answers = list(together.map(lambda _: way(client).status_code, range(6)))
+    assert sum(code < 300 for code in answers) == bots_alone(client) == 1
+
+
+def test_the_last_of_the_people_may_go_while_the_table_is_started(app, monkeypatch):
+    client = app(guest_bot_tables=0)
+    hall = client.app.state.hall
+    id = client.post("/api/tables", json={**DUEL, "seats": ["me", "open"]}).json()["table"]["id"]
+    change = hall.change
+
+    async def later(id, propose):
+        monkeypatch.undo()
+        await change(id, lambda draft: draft.write("stand", hall.now(), seat=0))
+        return await change(id, propose)
+
+    monkeypatch.setattr(hall, "change", later)
+    answer = client.post(f"/api/tables/{id}/start", json={"fill": "knight"})
+    assert (answer.status_code, answer.json()["error"]) == (409, "table-conflict")
+    assert bots_alone(client) == 0
 
 
 def test_a_rematch_of_bots_is_one_more_of_them(client):

@@ -10,7 +10,9 @@ import time
 
 import httpx
 import pytest
+from starlette.requests import ClientDisconnect
 
+from regalia.table import payload
 from regalia.table.errors import Busy
 from regalia.table.payload import update_bytes
 from regalia.web.guard import kind_of
@@ -18,7 +20,7 @@ from regalia.web.limits import SHARES, Buckets, Budgets, address_of
 from regalia.web.settings import Settings
 from regalia.web.shedding import Shedding
 from regalia.web.slow import WAITING, Slow
-from regalia.web.stream import Streams
+from regalia.web.stream import Streams, Told, Updates
 from table.helpers import Clock, duel, play, some_duel
 from web.server import Server
 
@@ -42,15 +44,33 @@ def test_every_kind_of_request_has_a_budget():
         ("POST", "/api/identity/token", "end"),
         ("DELETE", "/api/identity/devices/abc", "end"),
         ("DELETE", "/api/identity", "end"),
+        ("POST", "/api/vacation", "vacation"),
+        ("DELETE", "/api/vacation", "vacation"),
         ("POST", "/api/tables/0123456789abcdef/chat", "chat"),
         ("POST", "/api/tables/0123456789abcdef/actions", "post"),
         ("GET", "/", "page"),
         ("GET", "/tables/0123456789abcdef/parts", "page"),
         ("GET", "/api/games", "read"),
+        ("GET", "/api/vacation", "read"),
+        ("GET", "/metrics", "watch"),
+        ("HEAD", "/readyz", "watch"),
         ("BREW", "/", "post"),
     ):
         assert kind_of(method, path) == kind
         assert kind in SHARES
+
+
+def test_nobody_looks_after_the_server_all_the_time(app):
+    """What that costs comes before everything else, so it is bounded; whether the process lives is said to everybody."""
+    client = app(budget=1.0)
+    client.app.state.shedding.too_much = lambda _path: True
+    bucket = client.app.state.budgets.of_address["watch"]
+    bucket.rate, bucket.burst = 1e-6, 2.0
+    for path in ("/readyz", "/metrics"):
+        bucket.levels.clear()
+        assert [client.get(path).status_code for _ in range(4)] == [200, 200, 429, 429]
+        assert client.get(path).headers["retry-after"]
+    assert {client.get("/healthz").status_code for _ in range(9)} == {200}
 
 
 def test_an_address_and_all_together_have_a_budget():
@@ -144,6 +164,49 @@ def test_streams_are_counted_for_a_person_an_address_and_all():
     assert not streams.open
 
 
+@pytest.mark.parametrize("way", ["/api/tables/{id}/events", "/tables/{id}/events?page={number}"])
+def test_streams_that_come_at_once_are_not_all_granted(sqlite, tmp_path, way):
+    server = Server(sqlite, 1, tmp_path / "log", REGALIA_MAX_STREAMS="3").start()
+    lines = []
+    try:
+        made = httpx.post(f"{server.url}/api/tables", json=TABLE, timeout=60)
+        id, cookie = made.json()["table"]["id"], made.headers["set-cookie"].partition(";")[0]
+        lines = [socket.create_connection(("127.0.0.1", server.port), timeout=60) for _ in range(30)]
+        for number, line in enumerate(lines):
+            path = way.format(id=id, number=number)
+            line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\n\r\n".encode())
+        said = [line.recv(12) for line in lines]
+        assert (said.count(b"HTTP/1.1 200"), said.count(b"HTTP/1.1 429")) == (3, 27)
+        for line in lines:
+            line.close()
+        until = time.monotonic() + 60
+        while "regalia_streams 0.0" not in httpx.get(f"{server.url}/metrics", timeout=60).text:
+            assert time.monotonic() < until, "each is given back"
+            time.sleep(0.5)
+    finally:
+        for line in lines:
+            line.close()
+        server.stop()
+
+
+def test_a_stream_that_never_began_is_given_back():
+    left = []
+
+    async def body():
+        async def gone(_message):
+            raise OSError
+
+        with pytest.raises((OSError, ClientDisconnect, BaseExceptionGroup)):
+            await Told(aiter_of_nothing(), {}, lambda: left.append(1))({"type": "http"}, asyncio.Event().wait, gone)
+
+    asyncio.run(body())
+    assert left == [1]
+
+
+async def aiter_of_nothing():
+    yield b"never"
+
+
 def test_a_proxy_is_believed_only_if_it_is_named(sqlite, tmp_path):
     """Without --proxy one client cannot be many; with it each client counts for itself."""
     for proxy, most in (("", 10), ("127.0.0.1", 1000)):
@@ -171,6 +234,26 @@ def test_guests_have_few_tables_of_bots_alone(app):
     client.post("/api/identity/register", json={"name": "Ann", "passphrase": "correct horse battery"})
     assert [client.post("/api/tables", json=body).status_code for _ in range(3)] == [201, 403, 403]
     assert "robots" in client.post("/api/tables?lang=fr", json=body).json()["text"]
+
+
+@pytest.mark.parametrize("seen", ["log", "events"])
+def test_who_asks_for_everything_that_happened_holds_up_nobody(app, monkeypatch, seen):
+    """At a table with thousands of rows that takes a good part of a second."""
+    client = app()
+    id = client.post("/api/tables", json=TABLE).json()["table"]["id"]
+    hall, where, real = client.app.state.hall, [], payload.happened
+    live = hall.opened[id][0].draft()
+    for _ in range(150):
+        live.write("chat", 0.0, seat=0, data={"text": "and so on"})
+    hall.opened[id] = live, hall.now()
+    monkeypatch.setattr(payload, "happened", lambda *words: where.append(threading.get_ident()) or real(*words))
+    if seen == "log":
+        assert len(client.get(f"/api/tables/{id}/log").json()) == 150
+    else:
+        found = client.portal.call(Updates(0, "en", 0).message, live)
+        assert found.count(b"and so on") == 150
+    assert where
+    assert client.portal.call(threading.get_ident) not in where
 
 
 # -- bounds --------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,8 @@ ONE_LINE = re.compile(
     re.MULTILINE | re.ASCII,
 )
 """A message of one line of words and parameters: most are, and need not go through Fluent's parser, which reads sign by sign."""
+LARGE = 10**15
+"""Numbers that somebody typed may be longer than Fluent can set: from here on they are said by their size."""
 NAMED = re.compile(r"[^*]*(\*-?[0-9]{1,9})?")
 SEAT = re.compile(r"#[0-9]{1,3}")
 """What a parameter may stand for. Refusals repeat what somebody typed: whatever does not look like this is shown as it is."""
@@ -128,7 +131,7 @@ class Texts:
     def resolve(self, lang: str, value: Arg, seats: Sequence[str] | None = None) -> Any:
         """What a parameter stands for in a sentence."""
         if not isinstance(value, str):
-            return value
+            return value if -LARGE < value < LARGE else f"{Decimal(value):.3g}"
         if value.startswith("@") and all(map(NAMED.fullmatch, named(value))):
             return ", ".join(self._counted(lang, part) for part in named(value))
         if SEAT.fullmatch(value):

@@ -246,7 +246,16 @@ async def of_person(store: Store, identity: str, limit: int = 50) -> list[Evenin
     mine = select(g.evening_id).where(g.identity == identity)
     query = select(e.data).where(or_(e.id.in_(mine), e.owner == identity)).order_by(e.created.desc()).limit(limit)
     async with store.db.reading() as connection:
-        return [msgspec.json.decode(data, type=Evening) for data in (await connection.execute(query)).scalars()]
+        written = list((await connection.execute(query)).scalars())
+    return [one for data in written if (one := _readable(data)) is not None]
+
+
+def _readable(written: str) -> Evening | None:
+    """One that cannot be read must not hide the others."""
+    try:
+        return msgspec.json.decode(written, type=Evening)
+    except msgspec.DecodeError:
+        return None
 
 
 async def adopt(store: Store, guest: str, caller: Caller) -> None:

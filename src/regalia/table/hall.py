@@ -8,9 +8,10 @@ table as it now stands; so it is refused with a conflict exactly when the caller
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -180,10 +181,19 @@ class Hall:
 
     async def add(self, live: Live, request: str = "") -> Live:
         """A new table, with the rows it has already, once it is proven; the first one again for the same request."""
-        if live.running and only_bots(live):
-            await self.room_for_bots(live.header.owner)
-        await asyncio.to_thread(prove, live)
-        return await self.finish(self._create(live, request))
+        async with self.bots_begin(live.header.owner, live.running and only_bots(live)):
+            await asyncio.to_thread(prove, live)
+            return await self.finish(self._create(live, request))
+
+    @contextlib.asynccontextmanager
+    async def bots_begin(self, owner: str, alone: bool) -> AsyncIterator[None]:
+        """A table begins here; if bots play `alone`, one of a person's after another: many at once would all find room."""
+        if not alone:
+            yield
+            return
+        async with self._lock(f"bots of {owner}"):
+            await self.room_for_bots(owner)
+            yield
 
     async def room_for_bots(self, owner: str, more: int = 1) -> None:
         """Tables at which nobody plays keep the bots busy; each person may have a few."""

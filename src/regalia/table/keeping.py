@@ -199,12 +199,20 @@ async def _unnamed(connection: AsyncConnection, id: str, identity: str, nobody: 
         await connection.execute(select(e.step, e.data).where(e.table_id == id, e.data.contains(identity, autoescape=True)))
     ).all()
     for step, data in rows:
+        written = _uninvited(data, identity, nobody).replace(identity, nobody)
+        await connection.execute(update(schema.entries).where(e.table_id == id, e.step == step).values(data=written))
+
+
+def _uninvited(data: str, identity: str, nobody: str) -> str:
+    """What cannot be read still loses the identity."""
+    try:
         found: dict[str, Any] = msgspec.json.decode(data)
         for seat in found.get("seats", ()):
             if seat.get("invited") == identity:
                 seat["invited"], seat["name"] = nobody, ""
-        written = msgspec.json.encode(found).decode().replace(identity, nobody)
-        await connection.execute(update(schema.entries).where(e.table_id == id, e.step == step).values(data=written))
+    except (msgspec.DecodeError, AttributeError, TypeError):
+        return data
+    return msgspec.json.encode(found).decode()
 
 
 async def _forget_person(connection: AsyncConnection, id: str, identity: str) -> None:
@@ -228,9 +236,12 @@ def _without(written: str, identity: str, nobody: str) -> str:
 
 
 def _silent(kind: str, data: str) -> str:
-    """A row without the name and the words of the person."""
+    """A row without the name and the words of the person; of one that cannot be read nothing stays."""
     if kind not in (kinds.SIT, kinds.CHAT, kinds.CLOSE, kinds.ADOPT):
         return data
-    found: dict[str, Any] = msgspec.json.decode(data)
+    try:
+        found = msgspec.json.decode(data, type=dict[str, Any])
+    except msgspec.DecodeError:
+        return "{}"
     gone = {"name": "", **({"text": "…"} if kind == kinds.CHAT else {})}
     return msgspec.json.encode(found | gone).decode()

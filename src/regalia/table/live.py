@@ -34,7 +34,18 @@ from regalia.table.records import Header, Row, Seat, Summary, name_bots
 
 MOST_ROWS = 10_000
 """Rows are kept in memory: after so many, which no game needs, only what brings the game to its end is added."""
-FREE = (kinds.CHAT, kinds.UNDO, kinds.REDO, kinds.ASK, kinds.SIT, kinds.SETTING, kinds.COACH, kinds.EDIT, kinds.LESSON)
+FREE = (
+    kinds.CHAT,
+    kinds.UNDO,
+    kinds.REDO,
+    kinds.ASK,
+    kinds.SIT,
+    kinds.LEAVE,
+    kinds.SETTING,
+    kinds.COACH,
+    kinds.EDIT,
+    kinds.LESSON,
+)
 BOT_PATIENCE = 5.0
 """Seconds after which another process looks after a bot that should have answered."""
 

@@ -6,7 +6,9 @@ The whole arrangement is one row, proven like a new table before it is written, 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,7 +17,7 @@ from regalia.core.config import Config
 from regalia.core.errors import ConfigError
 from regalia.core.step import NOBODY
 from regalia.table import records as kinds
-from regalia.table.errors import Conflict, Forbidden
+from regalia.table.errors import Busy, Conflict, Forbidden
 from regalia.table.live import Live
 from regalia.table.moves import Caller
 from regalia.table.proving import prove
@@ -24,6 +26,13 @@ from regalia.table.seating import check_bot, configured
 
 if TYPE_CHECKING:
     from regalia.table.hall import Hall
+
+
+TRIES = 5
+
+
+class Overtaken(Conflict):
+    """Another change has come in between: together they are an arrangement that nobody has proven."""
 
 
 class Arrangement(msgspec.Struct, frozen=True):
@@ -41,12 +50,23 @@ class Arrangement(msgspec.Struct, frozen=True):
 
 
 async def arrange(hall: Hall, id: str, caller: Caller, wish: Arrangement, names: Mapping[str, str]) -> Live:
-    """Tried and proven on a draft in a thread, then written. `names`: what invited people are called."""
-    trial = (await hall.table(id)).draft()
-    edit(trial, caller, wish, names, hall.now())
-    await asyncio.to_thread(prove, trial)
-    live, _ = await hall.change(id, lambda draft: edit(draft, caller, wish, names, hall.now()))
-    return live
+    """Tried and proven on a draft in a thread, then written if it is still the same arrangement. `names`: what invited people are
+    called."""
+    for _ in range(TRIES):
+        trial = (await hall.table(id)).draft()
+        edit(trial, caller, wish, names, hall.now())
+        await asyncio.to_thread(prove, trial)
+        proven = trial.rows[-1].data
+        with contextlib.suppress(Overtaken):
+            live, _ = await hall.change(id, partial(_as_proven, proven, caller, wish, names, hall.now()))
+            return live
+    raise Busy("table-busy")
+
+
+def _as_proven(proven: Any, caller: Caller, wish: Arrangement, names: Mapping[str, str], now: float, live: Live) -> None:
+    edit(live, caller, wish, names, now)
+    if live.rows[-1].data != proven:
+        raise Overtaken("table-conflict", live.step(NOBODY))
 
 
 def edit(live: Live, caller: Caller, wish: Arrangement, names: Mapping[str, str], now: float) -> None:

@@ -178,6 +178,12 @@ def follow(live: Live, seat: int, now: float) -> None:
     end(live, seat, "done" if done == len(plan.keys) else "rest", now, who)
 
 
+def give_up(live: Live, seat: int, now: float) -> None:
+    """Whatever is wrong with a plan, its seat is asked like any other."""
+    if seat in live.plans:
+        end(live, seat, "refused", now, live.seats[seat].identity)
+
+
 def _allowed(state: State, seat: int, keys: Sequence[str]) -> list[str]:
     """The first keys, as far as the seat can know that they are possible one after the other."""
     trial = known(state, seat)

@@ -42,6 +42,13 @@ class Twice(Exception):
     """The same person has made a table with the same request before."""
 
 
+class Arranged(msgspec.Struct, frozen=True):
+    """What a list shows of a table that was changed in the lobby."""
+
+    mode: str
+    players: int
+
+
 class Store(People):
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         super().__init__(url, patience)
@@ -124,10 +131,10 @@ class Store(People):
             raise Lost from error
 
     async def _note_arrangement(self, connection: AsyncConnection, id: str, rows: Sequence[Row]) -> None:
-        """What a list shows of a table that was changed in the lobby: its header is never written again."""
+        """Beside the rows: the header is never written again."""
         for row in rows:
             if row.kind == EDIT:
-                shown = _text({"mode": row.data["mode"], "players": row.data["players"]})
+                shown = _text(Arranged(row.data["mode"], row.data["players"]))
                 await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(arranged=shown))
 
     async def _append_one(self, id: str, row: Row, summary: Summary) -> None:
@@ -236,10 +243,10 @@ def _listed(id: str, game: str, written: str, status: str, created: float, fault
     shown = "quarantined" if fault else status
     try:
         header = header_of(written)
+        now = msgspec.json.decode(arranged, type=Arranged) if arranged else Arranged(header.mode, header.players)
     except msgspec.DecodeError:
         return Listed(id, game, "", 0, "quarantined", created)
-    now: dict[str, Any] = msgspec.json.decode(arranged) if arranged else {"mode": header.mode, "players": header.players}
-    return Listed(id, game, now["mode"], now["players"], shown, created)
+    return Listed(id, game, now.mode, now.players, shown, created)
 
 
 def _text(value: Any) -> str:

@@ -14,7 +14,6 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from regalia.core.errors import UserError
 from regalia.table import moves, planning, results, seating, vacations
 from regalia.table.errors import Busy, Missing, Quarantined, Unavailable
 from regalia.table.keeping import Rule, prune
@@ -34,7 +33,6 @@ PRUNING = 3600.0
 """Seconds between two looks for tables that need not be kept."""
 MAKING_UP = 60.0
 """Seconds between two looks for finished games whose result nobody has noted."""
-
 NOT_NOW = (Missing, Quarantined, Unavailable)
 """What is no fault of whoever looks after a table: it is gone, put aside, or the database is away. Whoever finds that out has
 said it once; with a line for each table and round the log would say nothing else."""
@@ -107,14 +105,23 @@ class Tender:
     async def _follow(self, live: Live, seat: int) -> None:
         """A moment later, so that everybody sees what came before."""
         await asyncio.sleep(self.pause)
-        await self.hall.change(live.header.id, lambda draft: planning.follow(draft, seat, self.hall.now()))
+        try:
+            await self.hall.change(live.header.id, lambda draft: planning.follow(draft, seat, self.hall.now()))
+        except (*NOT_NOW, Busy):
+            raise
+        except Exception as problem:
+            log.error("plan-failed", extra={"table": live.header.id, "seat": seat}, exc_info=problem)
+            await self.hall.change(live.header.id, lambda draft: planning.give_up(draft, seat, self.hall.now()))
 
     def look_after_end(self, live: Live) -> None:
         """A game that is over is noted at once; the round makes up for it if this fails."""
         if live.status == "finished" and not self.stopped:
-            task = asyncio.create_task(self._once(partial(results.note, self.hall, live)))
-            self.hall.writing.add(task)
-            task.add_done_callback(self.hall.writing.discard)
+            self._behind(partial(results.note, self.hall, live))
+
+    def _behind(self, work: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.create_task(self._once(work))
+        self.hall.writing.add(task)
+        task.add_done_callback(self.hall.writing.discard)
 
     def _answered(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
         del self.asked[key]
@@ -125,8 +132,9 @@ class Tender:
             return
         if isinstance(problem, Busy):
             log.warning("tending-waits", extra={"table": key[0], "fields": {"problem": problem.key}})
-        elif problem is not None:
+        elif isinstance(problem, Exception):
             log.error("bot-failed", extra={"table": key[0], "seat": key[1]}, exc_info=problem)
+            self._behind(partial(self.hall.quarantine.put_aside, key[0], TENDING, problem))
         else:
             known = self.hall.opened.get(key[0])
             if known is not None:
@@ -141,7 +149,7 @@ class Tender:
         question = Question(live.game.id, live.state.to_json(), seat, live.seats[seat].player, seed, budget)
         try:
             key = await self.thinker.think(question, live.header.owner, waited_for=not alone)
-        except UserError as problem:
+        except Exception as problem:
             log.error("bot-failed", extra={"table": live.header.id, "seat": seat}, exc_info=problem)
             key = await asyncio.to_thread(decide, Question(live.game.id, question.position, seat, QUICKEST, seed, 0.0))
         if live.seats[seat].stand_in:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -40,7 +41,7 @@ async def refusals(id: TableId, caller: SureCaller, hall: TheHall, lang: Lang, s
     return payload.refusals(live, viewer_of(live, caller, seat, live.header.watch_key), lang)
 
 
-@router.get("/log", responses=REFUSED)
+@router.get("/log", response_model=list[Happening], responses=REFUSED)
 async def log(
     id: TableId,
     caller: AnyCaller,
@@ -49,10 +50,16 @@ async def log(
     since: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
     seat: SeatQuery = -1,
     watch: WatchKey = "",
-) -> list[Happening]:
+) -> Response:
     """What happened after the first `since` things, as the viewer may know it; chat included."""
     live = await hall.table(id)
-    return payload.happened(live, viewer_of(live, caller, seat, watch), lang, since)
+    # Of a long game it is much, and nobody else waits for it.
+    content = await asyncio.to_thread(_log, live, viewer_of(live, caller, seat, watch), lang, since)
+    return Response(content, media_type="application/json")
+
+
+def _log(live: Live, viewer: int, lang: str, since: int) -> bytes:
+    return msgspec.json.encode(payload.happened(live, viewer, lang, since))
 
 
 @router.get("/journal", response_model=PartialJournal | dict[str, Any], responses=REFUSED)

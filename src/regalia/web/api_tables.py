@@ -162,9 +162,19 @@ async def start(id: TableId, body: StartBody, caller: SureCaller, hall: TheHall)
     live = await member_table(hall, id, caller)
     present = await hall.presence.present(live)
     away = [number for number in range(len(live.seats)) if number not in present] if body.missing else []
-    if not any(seat.kind == "human" for seat in live.seats):
-        await hall.room_for_bots(caller.identity)
-    await hall.change(id, lambda draft: seating.start(draft, caller, body.fill, hall.now(), away))
+    alone = not _people(live)
+
+    def propose(draft: Live) -> None:
+        if not alone and not _people(draft):
+            raise Conflict("table-conflict", draft.step(NOBODY))  # the last of them has just gone
+        seating.start(draft, caller, body.fill, hall.now(), away)
+
+    async with hall.bots_begin(caller.identity, alone):
+        await hall.change(id, propose)
+
+
+def _people(live: Live) -> bool:
+    return any(seat.kind == "human" for seat in live.seats)
 
 
 @router.post("/tables/{id}/remove", status_code=204, responses=REFUSED)
@@ -220,8 +230,6 @@ async def rematch(id: TableId, caller: SureCaller, hall: TheHall) -> NewId:
     unwanted = await ties.apart(hall.store, caller.identity, (seat.identity for seat in live.seats))
     misnamed = await hall.store.misnamed((seat.identity, seat.name) for seat in live.seats)
     fresh = seating.again(live, caller, hall.now(), unwanted, misnamed)
-    if only_bots(fresh):
-        await hall.room_for_bots(caller.identity)
     await asyncio.to_thread(prove, fresh)
 
     def link(draft: Live) -> None:
@@ -229,7 +237,8 @@ async def rematch(id: TableId, caller: SureCaller, hall: TheHall) -> NewId:
             draft.write(REMATCH, hall.now(), who=caller.identity, data={"table": fresh.header.id})
             draft.born = fresh
 
-    live, _ = await hall.change(id, link)
+    async with hall.bots_begin(caller.identity, only_bots(fresh)):
+        live, _ = await hall.change(id, link)
     return {"id": live.rematch}
 
 

@@ -37,7 +37,9 @@ HEADERS = {
 }
 SECURE = {b"strict-transport-security": b"max-age=31536000"}
 SAFE = {"GET", "HEAD", "OPTIONS"}
-UNLIMITED = {"/healthz", "/readyz", "/metrics"}
+UNLIMITED = "/healthz"
+WATCHING = {"/readyz", "/metrics"}
+"""What looks after the server is never shed; but it asks the database, or writes much: nobody may ask all the time."""
 CREATING = 5.0
 """What a new table, or another set-up of one, costs, compared with any other request."""
 PROVEN = ("table", "lobby")
@@ -69,9 +71,13 @@ def kind_of(method: str, path: str) -> str:
             return "table"
         if path == "/api/identity/guest":
             return "guest"
+        if path == "/api/vacation":
+            return "vacation"
         if path.endswith("/edit"):
             return "lobby"
         return "chat" if path.endswith("/chat") or path.startswith("/api/people") else "post"
+    if path in WATCHING:
+        return "watch"
     page = not path.startswith(("/api", "/static"))
     return "page" if page or path.endswith("/journal") else "read"
 
@@ -173,9 +179,9 @@ class Guard:
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.settings.max_body:
             return answer(UserError("web-too-large"), lang, 413)
-        if scope["path"] in UNLIMITED:
+        if scope["path"] == UNLIMITED:
             return None
-        if self.shedding.too_much(scope["path"]):
+        if scope["path"] not in WATCHING and self.shedding.too_much(scope["path"]):
             return answer(UserError("web-overload"), lang, 503)
         refused = self._refused(request, scope)
         return None if refused is None else self._come_back(refused, lang)
@@ -206,9 +212,11 @@ class Guard:
         if path in COSTLY and method == "POST":
             wait = self.logins.take(address)
             return Refusal(wait, False) if wait > 0 else None
+        kind = kind_of(method, path)
+        if kind == "watch":
+            return self.budgets.take(kind, address)
         identities: Identities = scope["app"].state.identities
         caller = identities.read(request)
-        kind = kind_of(method, path)
         cost = CREATING if kind in PROVEN else FILM if path.endswith("/film.html") else 1.0
         wait = self.buckets.take(caller.identity if caller else address, cost) or self.addresses.take(address, cost)
         if wait > 0:

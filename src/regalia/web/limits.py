@@ -50,13 +50,16 @@ SHARES = {
     "table": Share(0.5, 60, 5, 200),
     "pack": Share(0.1, 10, 1, 30),
     "lobby": Share(2, 60, 10, 200),
+    "vacation": Share(0.1, 10, 1, 30),
     "chat": Share(2, 60, 50, 500),
     "end": Share(0.2, 60, 5, 300),
     "post": Share(50, 300, 400, 1500),
     "page": Share(30, 300, 150, 900),
     "read": Share(60, 600, 600, 3000),
+    "watch": Share(2, 60, 1e6, 1e6),
 }
-"""What there is for each kind of request. A school behind one address has room; nobody's thousand guests have."""
+"""What there is for each kind of request. A school behind one address has room; nobody's thousand guests have. A vacation is
+written into every table of a person. Who watches the server is told whatever others ask."""
 
 
 class Refusal(msgspec.Struct, frozen=True):

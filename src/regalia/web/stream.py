@@ -10,11 +10,13 @@ import contextlib
 import zlib
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import Protocol
 
 import msgspec
 from fastapi import Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from regalia.core.errors import UserError
 from regalia.core.step import NOBODY
@@ -34,6 +36,8 @@ ROOM = 10
 AGAIN = 1.0
 """Seconds after which a stream looks again for a database that was away."""
 COMPRESSION = 4
+MUCH = 100
+"""Whoever has missed so much is told it by a thread: nobody else waits for it."""
 HEADERS = {"cache-control": "no-store, no-transform", "x-accel-buffering": "no"}
 
 
@@ -58,6 +62,30 @@ class Streams:
             if self.open[name] <= 0:
                 del self.open[name]
 
+    def enter(self, names: tuple[str, ...]) -> None:
+        self.count(names, 1)
+        self.metrics.streams.inc()
+
+    def leave(self, names: tuple[str, ...]) -> None:
+        self.count(names, -1)
+        self.metrics.streams.dec()
+
+
+class Told(StreamingResponse):
+    """A stream counts from when it is granted, not from its first message: many that come at once would all find room. However it
+    ends, even before it began, `over` is done."""
+
+    def __init__(self, content: AsyncIterator[bytes], headers: dict[str, str], over: Callable[[], None]) -> None:
+        super().__init__(content, media_type="text/event-stream", headers=headers)
+        self.over = [over]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            for work in self.over:
+                work()
+
 
 class Teller(Protocol):
     """What a stream says to its viewer."""
@@ -79,7 +107,11 @@ class Updates:
         last = live.sequence(self.viewer)
         if self.since == last:
             return b""
-        data = update_bytes(live, self.viewer, self.lang, last if self.since is None else min(self.since, last))
+        since = last if self.since is None else min(self.since, last)
+        if last - since > MUCH:
+            data = await asyncio.to_thread(update_bytes, live, self.viewer, self.lang, since)
+        else:
+            data = update_bytes(live, self.viewer, self.lang, since)
         self.since = last
         return b"id: %d\nevent: update\ndata: %s\n\n" % (last, data)
 
@@ -112,10 +144,11 @@ def stream(request: Request, hall: Hall, id: str, viewer: int, caller: Caller, l
         )
 
     place = Place(id, viewer, caller, lang, may_look, teller)
-    content = _counted(streams, names, _messages(hall, streams.settings.heartbeat, place))
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return StreamingResponse(content, media_type="text/event-stream", headers=HEADERS)
-    return StreamingResponse(_compressed(content), media_type="text/event-stream", headers=HEADERS | {"content-encoding": "gzip"})
+    content = _messages(hall, streams.settings.heartbeat, place)
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = HEADERS | {"content-encoding": "gzip"} if packed else HEADERS
+    streams.enter(names)
+    return Told(_compressed(content) if packed else content, headers, partial(streams.leave, names))
 
 
 async def _compressed(messages: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
@@ -125,18 +158,6 @@ async def _compressed(messages: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
         async for message in messages:
             yield packer.compress(message) + packer.flush(zlib.Z_SYNC_FLUSH)
     finally:
-        await messages.aclose()  # type: ignore[attr-defined]
-
-
-async def _counted(streams: Streams, names: tuple[str, ...], messages: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    streams.count(names, 1)
-    streams.metrics.streams.inc()
-    try:
-        async for message in messages:
-            yield message
-    finally:
-        streams.count(names, -1)
-        streams.metrics.streams.dec()
         await messages.aclose()  # type: ignore[attr-defined]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, AsyncIterable, AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
@@ -24,10 +24,9 @@ from regalia.web.bodies import PageAct, PageHas, PagePlan, PageStep, PageTry
 from regalia.web.pages.making import NEVER
 from regalia.web.pages.news import Had, HaveText, Look, NumberQuery, ToldText, had, news
 from regalia.web.pages.plans import Draft
-from regalia.web.stream import stream
+from regalia.web.stream import Told, stream
 
 PAGES = 20_000
-Chunk = str | bytes | memoryview
 PageName = Annotated[str, Query(max_length=64)]
 
 router = APIRouter(include_in_schema=False)
@@ -118,21 +117,11 @@ async def events(
     key, readers = (caller.identity, id, page), readers_of(request)
     reader = readers.enter(key, had(have, told, plays, sequence))
     answer = stream(request, hall, id, look.viewer, caller, lang, PageNews(hall, caller, seat, watch, lang, reader))
-    if isinstance(answer, StreamingResponse):
-        answer.body_iterator = _until_it_ends(answer.body_iterator, lambda: readers.leave(key, reader))
+    if isinstance(answer, Told):
+        answer.over.append(lambda: readers.leave(key, reader))
     else:
         readers.leave(key, reader)
     return answer
-
-
-async def _until_it_ends(content: AsyncIterable[Chunk], ended: Callable[[], None]) -> AsyncIterator[Chunk]:
-    try:
-        async for part in content:
-            yield part
-    finally:
-        ended()
-        if isinstance(content, AsyncGenerator):
-            await content.aclose()
 
 
 async def _decided(
