@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from notices.conftest import Browser
 from regalia.core.errors import UserError
 from regalia.notices import wishes
 from regalia.notices.mail import NotSent, Post
@@ -76,16 +77,81 @@ def test_a_browser_is_told_and_stops_being_told(client, catcher, browser):
     assert client.post("/api/notices/push", json={**browser.subscription, "endpoint": "https://x y/"}).status_code == 403
 
 
-@pytest.mark.parametrize("end", ["logout-everywhere", "logout-others", "passphrase"])
-def test_browsers_that_are_signed_out_are_told_no_more(client, browser, end):
-    """Which of them is which is not known: the one that stays says so again."""
+WORDS = {"old": "twelve crowns", "new": "thirteen crowns"}
+
+
+def enter(client, passphrase="twelve crowns"):
+    client.cookies.clear()
+    client.post("/api/identity/login", json={"name": "Ann", "passphrase": passphrase}).raise_for_status()
+
+
+def told(client, catcher):
+    """The browsers that a notice reaches."""
+    catcher.got.clear()
+    client.post("/api/notices/test").raise_for_status()
+    return sorted(path.rpartition("/")[2] for path, _, _ in catcher.got)
+
+
+@pytest.mark.parametrize(
+    ("method", "end", "left"),
+    [
+        ("POST", "logout", ["there"]),
+        ("POST", "logout-others", ["here"]),
+        ("POST", "passphrase", ["here"]),
+        ("POST", "logout-everywhere", []),
+        ("DELETE", "devices/there", ["here"]),
+        ("DELETE", "devices/here", ["there"]),
+    ],
+)
+def test_browsers_that_are_signed_out_are_told_no_more(client, catcher, method, end, left):
     account(client)
-    client.post("/api/notices/push", json=browser.subscription).raise_for_status()
-    body = {"old": "twelve crowns", "new": "thirteen crowns"} if end == "passphrase" else None
-    client.post(f"/api/identity/{end}", json=body).raise_for_status()
-    word = "thirteen crowns" if body else "twelve crowns"
-    client.post("/api/identity/login", json={"name": "Ann", "passphrase": word}).raise_for_status()
-    assert client.get("/api/notices").json()["browsers"] == 0
+    devices = {}
+    for name in ("there", "here"):
+        enter(client)
+        client.post("/api/notices/push", json=Browser(catcher.url, name).subscription).raise_for_status()
+        devices[name] = next(one["id"] for one in client.get("/api/identity/devices").json() if one["here"])
+    assert told(client, catcher) == ["here", "there"]
+    path = f"devices/{devices[end.rpartition('/')[2]]}" if method == "DELETE" else end
+    client.request(method, f"/api/identity/{path}", json=WORDS if end == "passphrase" else None).raise_for_status()
+    enter(client, WORDS["new"] if end == "passphrase" else WORDS["old"])
+    assert told(client, catcher) == left
+
+
+def test_the_browser_of_a_guest_goes_on_being_told_when_the_guest_registers(client, catcher):
+    client.post("/api/identity/guest", json={"name": "Ann"}).raise_for_status()
+    elsewhere = client.post("/api/identity/token").json()["token"]
+    client.post("/api/notices/push", json=Browser(catcher.url, "here").subscription).raise_for_status()
+    bearer = {"authorization": f"Bearer {elsewhere}"}
+    client.post("/api/notices/push", json=Browser(catcher.url, "there").subscription, headers=bearer).raise_for_status()
+    account(client)
+    assert told(client, catcher) == ["here"], "what proved the guest elsewhere has ended"
+    client.post("/api/identity/logout").raise_for_status()
+    enter(client)
+    assert told(client, catcher) == []
+
+
+def test_a_guest_s_browser_is_not_told_what_an_account_has_taken_along(client, catcher):
+    account(client)
+    client.cookies.clear()
+    client.post("/api/identity/guest", json={"name": "Bob"}).raise_for_status()
+    guest = client.cookies["regalia"]
+    client.post("/api/notices/push", json=Browser(catcher.url, "here").subscription).raise_for_status()
+    body = {"name": "Ann", "passphrase": WORDS["old"], "bring": True}
+    client.post("/api/identity/login", json=body).raise_for_status()
+    client.cookies.clear()
+    client.cookies.set("regalia", guest)
+    assert client.get("/api/notices").status_code == 401
+    enter(client)
+    assert told(client, catcher) == []
+
+
+def test_the_oldest_of_too_many_devices_is_told_no_more(client, catcher, monkeypatch):
+    monkeypatch.setattr("regalia.table.profiles.MOST_DEVICES", 2)
+    account(client)
+    client.post("/api/notices/push", json=Browser(catcher.url, "old").subscription).raise_for_status()
+    for _ in range(2):
+        enter(client)
+    assert told(client, catcher) == []
 
 
 def test_an_address_is_confirmed_before_anything_else_is_sent(client, letters):

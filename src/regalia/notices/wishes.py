@@ -8,7 +8,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import and_, delete, select, update
 
 from regalia.notices.occasions import KINDS
 from regalia.table import schema
@@ -128,10 +128,11 @@ def _text(wished: Wishes) -> str:
 # -- browsers ----------------------------------------------------------------------------------------
 
 
-async def subscribe(store: Store, identity: str, one: Subscription, now: float) -> None:
+async def subscribe(store: Store, identity: str, one: Subscription, now: float, session: str = "") -> None:
     """A browser belongs to whoever used it last."""
     s = schema.subscriptions.c
-    values = {"identity": identity, "endpoint": one.endpoint, "p256dh": one.p256dh, "auth": one.auth, "since": now}
+    keys = {"endpoint": one.endpoint, "p256dh": one.p256dh, "auth": one.auth}
+    values = {"identity": identity, **keys, "since": now, "session": session}
     query = store.inserting(schema.subscriptions).values(key=one.key, **values)
     async with store.db.writing() as connection:
         await connection.execute(query.on_conflict_do_update(index_elements=["key"], set_=values))
@@ -146,10 +147,26 @@ async def unsubscribe(store: Store, identity: str, key: str) -> None:
         await connection.execute(delete(schema.subscriptions).where(s.identity == identity, s.key == key))
 
 
-async def forget_browsers(store: Store, identity: str) -> None:
-    """Whoever is signed out is told no more; which browser has which session is not known."""
+async def forget_browsers(store: Store, identity: str, *, of: str | None = None, but: str | None = None) -> None:
+    """Whoever is signed out is told no more: the browser of one session, all but that of one, or all. `but`: where the session of
+    a browser is not known, it is not that one."""
+    s = schema.subscriptions.c
+    which = s.identity == identity
+    if of is not None:
+        which = and_(which, s.session == of)
+    if but:
+        which = and_(which, s.session != but)
     async with store.db.writing() as connection:
-        await connection.execute(delete(schema.subscriptions).where(schema.subscriptions.c.identity == identity))
+        await connection.execute(delete(schema.subscriptions).where(which))
+
+
+async def move_browser(store: Store, identity: str, before: str, session: str) -> None:
+    """The browser of a session goes on in another."""
+    s = schema.subscriptions.c
+    async with store.db.writing() as connection:
+        await connection.execute(
+            update(schema.subscriptions).where(s.identity == identity, s.session == before).values(session=session)
+        )
 
 
 async def subscriptions(store: Store, identity: str) -> list[Subscription]:

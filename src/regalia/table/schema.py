@@ -216,6 +216,7 @@ subscriptions = Table(
     Column("p256dh", String(128), nullable=False),
     Column("auth", String(64), nullable=False),
     Column("since", Float(53), nullable=False),
+    Column("session", String(32), nullable=False, server_default=""),
     Index("subscriptions_identity", "identity"),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from regalia.notices.wishes import forget_browsers
+from regalia.notices.wishes import forget_browsers, move_browser
 from regalia.table import adopting, keeping
 from regalia.table.moves import Caller
 from regalia.table.profiles import forget_device
@@ -36,11 +36,14 @@ async def guest(body: GuestBody, identities: TheIdentities, door: TheDoor) -> Me
 @router.post("/register", responses={409: {"model": Error}})
 async def register(body: Credentials, caller: AnyCaller, identities: TheIdentities, hall: TheHall, door: TheDoor) -> Me:
     """Keep one's tables under a name and a passphrase. What proved the guest is worth nothing any more, wherever it is kept."""
-    person = caller if caller.identity else identities.guest(body.name)
+    person, proof = caller if caller.identity else identities.guest(body.name), identities.proof(door.request)
     named = await identities.register(person, body.name, body.passphrase, hall.now())
-    if caller.identity:
-        await identities.end_all(named.identity, identities.proof(door.request))
-    await door.sign_in(named)
+    if proof is not None:
+        await identities.end_all(named.identity, proof)
+        await forget_browsers(identities.store, named.identity, but=proof.session)
+    session = await door.sign_in(named)
+    if proof is not None:
+        await move_browser(identities.store, named.identity, proof.session, session)
     return await _me(identities, named)
 
 
@@ -52,6 +55,7 @@ async def login(body: Login, before: AnyCaller, identities: TheIdentities, hall:
     if body.bring and guest and await identities.store.account(identity=guest) is None:
         await adopting.bring(hall, guest, caller)
         await identities.end_all(guest, identities.proof(door.request))
+        await forget_browsers(identities.store, guest)
     await door.sign_in(caller)
     return await _me(identities, caller)
 
@@ -70,6 +74,7 @@ async def logout(request: Request, identities: TheIdentities, response: Response
     await identities.logout(request)
     if proof is not None and proof.session:
         await forget_device(identities.store, proof.identity, proof.session)
+        await forget_browsers(identities.store, proof.identity, of=proof.session)
     identities.forget(response)
 
 

@@ -108,14 +108,23 @@ def _webhook(url: str, person: Person, near: bool) -> dict[str, Any]:
 
 
 @router.post("/notices/push", responses=REFUSED)
-async def subscribe(body: SubscriptionBody, caller: SureCaller, hall: TheHall, courier: TheCourier, lang: Lang) -> NoticesShape:
-    """Tell this browser too."""
+async def subscribe(
+    request: Request,
+    body: SubscriptionBody,
+    caller: SureCaller,
+    identities: TheIdentities,
+    hall: TheHall,
+    courier: TheCourier,
+    lang: Lang,
+) -> NoticesShape:
+    """Tell this browser too, until it is signed out."""
     one = Subscription(body.endpoint, body.keys.p256dh, body.keys.auth)
     try:
         push.check(one, courier.ways.near)
     except NotAllowed:
         raise Forbidden("notices-browser") from None
-    await wishes.subscribe(courier.store, caller.identity, one, hall.now())
+    proof = identities.proof(request)
+    await wishes.subscribe(courier.store, caller.identity, one, hall.now(), "" if proof is None else proof.session)
     await _keep(courier, await wishes.person(courier.store, caller.identity), lang=lang)
     return await shape_of(courier, caller.identity)
 

@@ -134,7 +134,7 @@ async def _here_only(request: Request, caller: Caller, identities: Identities, r
     for device in await profiles.devices(identities.store, caller.identity):
         if device.session != session:
             await profiles.forget_device(identities.store, caller.identity, device.session)
-    await forget_browsers(identities.store, caller.identity)
+    await forget_browsers(identities.store, caller.identity, but=session)
     await identities.stay_here_only(response, caller, proof)
 
 
@@ -155,6 +155,7 @@ async def sign_out(session: SessionName, caller: SureCaller, identities: TheIden
     if not await profiles.forget_device(identities.store, caller.identity, session):
         raise Missing("people-unknown")
     await identities.end_session(session)
+    await forget_browsers(identities.store, caller.identity, of=session)
 
 
 @router.get("/identity/data", responses=REFUSED)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
+from regalia.notices.wishes import forget_browsers
 from regalia.table.moves import Caller
 from regalia.table.profiles import label_of, note_device
 from regalia.web.access import TheIdentities
@@ -37,11 +38,12 @@ class Door:
         self.identities.give(self.response, found, proof.session, proof.since)
         return found
 
-    async def sign_in(self, caller: Caller) -> None:
+    async def sign_in(self, caller: Caller) -> str:
         """A new session of an account, noted among its devices."""
         session = new_session()
         await self._note(caller, session, label_of(self.request.headers.get("user-agent", "")))
         self.identities.give(self.response, caller, session)
+        return session
 
     async def token(self, caller: Caller) -> tuple[str, float]:
         """A proof for a program, which is a device of the account like any other, and when it ends."""
@@ -54,6 +56,7 @@ class Door:
         """The oldest of too many devices are signed out: none is kept that its person could not see."""
         for old in await note_device(self.identities.store, session, caller.identity, label, self.identities.now()):
             await self.identities.end_session(old)
+            await forget_browsers(self.identities.store, caller.identity, of=old)
 
 
 async def door_of(request: Request, response: Response, identities: TheIdentities) -> Door:
