@@ -364,3 +364,28 @@ def test_nothing_is_left_of_whoever_goes(app, tmp_path):
     stored = "\n".join(line for line in sqlite3.connect(tmp_path / "tables.sqlite").iterdump() if "i:g-" not in line)
     for trace in (name, identity, "zounds"):
         assert trace not in stored, trace
+
+
+def test_no_title_of_whoever_goes_is_left(app, tmp_path):
+    """Given to a table, changed in the lobby, taken over by what others made of it, and of an evening."""
+    client = app()
+    body = {"game": GAME, "mode": MODE, "players": 2, "seats": ["me", "open"], "name": "Ann", "title": "Zounds the First"}
+    made = client.post("/api/tables", json=body).json()
+    id = made["table"]["id"]
+    client.post(f"/api/tables/{id}/edit", json={"title": "Zounds the Second"}).raise_for_status()
+    plan = {"title": "Zounds of an evening", "game": GAME, "mode": MODE, "kind": "series", "rounds": 1, "name": "Ann"}
+    evening = client.post("/api/evenings", json=plan).json()["id"]
+    ann = dict(client.cookies)
+    client.cookies.clear()
+    client.post("/api" + made["you"]["join"], json={"name": "Bob"}).raise_for_status()
+    key = client.get(f"/api/evenings/{evening}", headers={"cookie": f"regalia={ann['regalia']}"}).json()["join"]
+    client.post(f"/api/evenings/join/{key.rpartition('/')[2]}", json={}).raise_for_status()
+    client.post(f"/api/tables/{id}/close", headers={"cookie": f"regalia={ann['regalia']}"}).raise_for_status()
+    client.post(f"/api/tables/{id}/rematch").raise_for_status()
+    bob = dict(client.cookies)
+    client.delete("/api/identity", headers={"cookie": f"regalia={ann['regalia']}"}).raise_for_status()
+    client.cookies.update(bob)
+    assert client.get(f"/evenings/{evening}").status_code == 200
+    assert client.get(f"/api/evenings/{evening}").json()["title"] == "…"
+    client.__exit__(None, None, None)
+    assert "Zounds" not in "\n".join(sqlite3.connect(tmp_path / "tables.sqlite").iterdump())

@@ -280,7 +280,7 @@ async def forget(store: Store, identity: str) -> None:
             if player.identity == identity:
                 player.identity, player.name, player.gone = "", "", True
         if evening.owner == identity:
-            evening.owner, evening.status = "gone-" + secrets.token_hex(6), "finished"
+            evening.owner, evening.status, evening.title = "gone-" + secrets.token_hex(6), "finished", "…"
 
     for one in await of_person(store, identity, 10_000):
         await change(store, partial(read, store, one.id), leave)

@@ -42,6 +42,15 @@ OF_PERSON = (
 )
 """What belongs to one person alone."""
 
+SAYING: dict[str, dict[str, Any]] = {
+    kinds.SIT: {"name": ""},
+    kinds.CHAT: {"name": "", "text": "…"},
+    kinds.CLOSE: {"name": ""},
+    kinds.ADOPT: {"name": ""},
+    kinds.EDIT: {"title": ""},
+}
+"""Rows in which a person says something of their own, and what takes its place."""
+
 
 class Rule(msgspec.Struct, frozen=True):
     """Days without anything new after which a table is deleted; 0: never. `finished`: those that are over; `abandoned`: those
@@ -112,15 +121,16 @@ async def erase(hall: Hall, identity: str) -> None:
     store = hall.store
     await evenings.forget(store, identity)
     for id in await _tables_of(store, identity):
-        names: set[str] = set()
+        words: set[str] = set()
         try:
             live, _ = await hall.change(id, lambda draft: _leave(draft, identity, hall.now()))
-            names = {live.seats[seat].name for seat in live.seats_of(identity)}
+            words = {live.seats[seat].name for seat in live.seats_of(identity)}
+            words |= {live.header.title} if live.header.owner == identity else set()
         except Unavailable:
             raise
         except UserError:
             """A table that cannot be opened is cleaned all the same."""
-        await _erase_from_copies(hall, id, identity, names - {""})
+        await _erase_from_copies(hall, id, identity, words - {""})
         await _erase_from(store, id, identity, "gone-" + secrets.token_hex(6))
         hall.forget(id)
     async with store.db.writing() as connection:
@@ -162,9 +172,10 @@ async def _erase_from(store: Store, id: str, identity: str, nobody: str) -> None
         await store.tell(connection, FORGET + id)
 
 
-async def _erase_from_copies(hall: Hall, id: str, identity: str, names: set[str]) -> None:
-    """Tables that others made of this one, and of those: all seats are theirs, under the names of those who played."""
-    if not names:
+async def _erase_from_copies(hall: Hall, id: str, identity: str, words: set[str]) -> None:
+    """Tables that others made of this one, and of those: all seats are theirs, under the names of those who played, and the title
+    is that of the first host."""
+    if not words:
         return
     t, m = schema.tables.c, schema.members.c
     made = or_(*(t.header.contains(f'"{word}":"{id}"', autoescape=True) for word in ("fork", "rematch")))
@@ -175,13 +186,14 @@ async def _erase_from_copies(hall: Hall, id: str, identity: str, names: set[str]
     for copy, written in found:
         header = header_of(str(written))
         for seat in header.seats:
-            seat.name = "" if seat.identity == header.owner and seat.name in names else seat.name
+            seat.name = "" if seat.identity == header.owner and seat.name in words else seat.name
+        header.title = "" if header.title in words else header.title
         async with hall.store.db.writing() as connection:
             changed = {"header": msgspec.json.encode(header).decode()}
             await connection.execute(update(schema.tables).where(t.id == copy).values(**changed))
             await hall.store.tell(connection, FORGET + copy)
         hall.forget(copy)
-        await _erase_from_copies(hall, copy, identity, names)
+        await _erase_from_copies(hall, copy, identity, words)
 
 
 async def _forget_places(connection: AsyncConnection, identity: str) -> None:
@@ -231,17 +243,17 @@ def _without(written: str, identity: str, nobody: str) -> str:
             seat.identity, seat.name = nobody, ""
         if seat.invited == identity:
             seat.invited, seat.name = nobody, ""
-    header.owner = nobody if header.owner == identity else header.owner
+    if header.owner == identity:
+        header.owner, header.title = nobody, ""
     return msgspec.json.encode(header).decode()
 
 
 def _silent(kind: str, data: str) -> str:
     """A row without the name and the words of the person; of one that cannot be read nothing stays."""
-    if kind not in (kinds.SIT, kinds.CHAT, kinds.CLOSE, kinds.ADOPT):
+    if kind not in SAYING:
         return data
     try:
         found = msgspec.json.decode(data, type=dict[str, Any])
     except msgspec.DecodeError:
         return "{}"
-    gone = {"name": "", **({"text": "…"} if kind == kinds.CHAT else {})}
-    return msgspec.json.encode(found | gone).decode()
+    return msgspec.json.encode(found | SAYING[kind]).decode()
