@@ -73,6 +73,17 @@ def test_a_wrong_setting_is_one_line_at_the_start(monkeypatch, sqlite):
     assert "attendu" in done.stderr
 
 
+def test_no_password_in_an_address_is_said_again():
+    for name, address in (
+        ("PUBLIC_URL", "https://ann:zounds@x.org"),
+        ("DATABASE", "oracle://ann:zounds@x"),
+        ("SMTP", "ftp://ann:zounds@x"),
+    ):
+        with pytest.raises(UserError) as caught:
+            from_environment({PREFIX + name: address})
+        assert "zounds" not in caught.value.text("en")
+
+
 def test_a_missing_driver_says_what_to_install(monkeypatch):
     from regalia.cli import serve
 

@@ -130,7 +130,8 @@ def check(settings: Settings) -> Settings:
 
 def _check_addresses(settings: Settings) -> None:
     if settings.public_url and not _is_site(settings.public_url, ("http", "https"), whole=False):
-        raise UserError("setting-url", name=PREFIX + "PUBLIC_URL", value=settings.public_url)
+        shown = settings.public_url.rpartition("@")[2]  # who signs in there is nobody's business
+        raise UserError("setting-url", name=PREFIX + "PUBLIC_URL", value=shown)
     if settings.database and not settings.database.startswith(("sqlite:", "sqlite+", "postgres:", "postgresql:", "postgresql+")):
         raise UserError("setting-database", name=PREFIX + "DATABASE")
     for address in filter(None, settings.proxy.split(",")):
