@@ -8,8 +8,10 @@ import subprocess
 import sys
 
 import pytest
+from sqlalchemy import insert
 
 from regalia.core.errors import UserError
+from regalia.table import schema
 from regalia.table.address import file_of
 from regalia.table.database import Database
 from regalia.table.errors import Unavailable
@@ -72,6 +74,23 @@ def test_a_log_that_was_deleted_costs_nothing_that_was_acknowledged(sqlite, tmp_
         with contextlib.closing(sqlite3.connect(tmp_path / "killed")) as after:
             assert after.execute("SELECT count(*) FROM entries").fetchone() == (live.last,)
         await store.close()
+
+    run(body())
+
+
+def test_many_who_write_take_turns_and_nobody_is_turned_away(sqlite, run):
+    """All transactions together take longer than the limit for one: waiting for a turn is no outage."""
+
+    async def write(database, name):
+        async with database.writing() as connection:
+            await connection.execute(insert(schema.settings).values(name=name, value=""))
+            await asyncio.sleep(0.05)
+
+    async def body():
+        await migrate(sqlite)
+        database = Database(sqlite, patience=0.3)
+        await asyncio.gather(*(write(database, f"{number}") for number in range(20)))
+        await database.close()
 
     run(body())
 

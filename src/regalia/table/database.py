@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,8 @@ QUIET = 60.0
 """Seconds before it is said again that the database is away: where one of its tables is locked, it is away and back by turns."""
 READING, CHANGING = "reading", "changing"
 READERS, WRITERS = 10, 6
-"""So many exchanges with PostgreSQL at once: however many want to read, decisions do not wait behind them."""
+"""So many exchanges at once: however many want to read, decisions do not wait behind them. SQLite has one writer: who waits
+for it takes turns here, since SQLite lets whoever looks at the right moment go first and turns away whoever had no luck."""
 OURS = ("22", "42")
 """Classes of SQLSTATE that are a fault of the program, not of the database: bad data, bad statement."""
 
@@ -126,7 +127,7 @@ class Database:
         self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **extra)
         self.single = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         """For single questions: no transaction to open and close."""
-        self.readers, self.writers = asyncio.Semaphore(READERS), asyncio.Semaphore(WRITERS)
+        self.readers, self.writers = asyncio.Semaphore(READERS), asyncio.Semaphore(WRITERS if self.shared else 1)
         self.file = OneFile(file_of(url))
         self.rests_until = 0.0
         self.failing: set[str] = set()
@@ -173,7 +174,7 @@ class Database:
         begun = time.monotonic()
         self._not_at_rest()
         try:
-            async with turn if self.shared else nullcontext():
+            async with turn:
                 self._not_at_rest()
                 async with self._within_patience(CHANGING if turn is self.writers else READING):
                     yield
