@@ -245,14 +245,16 @@ def time_out(live: Live, now: float) -> bool:
     return bool(late)
 
 
-def again(live: Live, caller: Caller, now: float, unwanted: Collection[str] = (), misnamed: Collection[str] = ()) -> Live:
+def again(
+    live: Live, caller: Caller, now: float, unwanted: Collection[str] = (), misnamed: Collection[tuple[str, str]] = ()
+) -> Live:
     """A new table for the same people, with every seat one further, so that somebody else begins. Seats of people who do not want
     to play with the caller, or the caller not with them, are open; whose name is somebody else's by now has none."""
     players = live.config.players
     seats = [
         Seat("open")
         if seat.identity in unwanted
-        else replace(seat, stand_in="", left=False, late=False, name="" if seat.identity in misnamed else seat.name)
+        else replace(seat, stand_in="", left=False, late=False, name="" if (seat.identity, seat.name) in misnamed else seat.name)
         for seat in live.seats
     ]
     turned = [seats[(number + 1) % players] for number in range(players)] + seats[players:]

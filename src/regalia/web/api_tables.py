@@ -21,6 +21,7 @@ from regalia.web.access import (
     AnyCaller,
     Lang,
     LinkKey,
+    NamedCaller,
     Spend,
     SureCaller,
     TableId,
@@ -185,7 +186,7 @@ async def remove(id: TableId, body: Removal, caller: SureCaller, hall: TheHall) 
 
 
 @router.post("/tables/{id}/close", status_code=204, responses=REFUSED)
-async def close(id: TableId, caller: SureCaller, hall: TheHall) -> None:
+async def close(id: TableId, caller: NamedCaller, hall: TheHall) -> None:
     """By the owner: the table ends without a result; what happened at it can still be read."""
     await member_table(hall, id, caller)
     await hall.change(id, lambda draft: seating.close(draft, caller, hall.now()))
@@ -207,7 +208,7 @@ async def stand_in(id: TableId, body: StandIn, caller: SureCaller, hall: TheHall
 
 
 @router.post("/tables/{id}/chat", status_code=204, responses=REFUSED)
-async def chat(id: TableId, body: Chat, caller: SureCaller, hall: TheHall) -> None:
+async def chat(id: TableId, body: Chat, caller: NamedCaller, hall: TheHall) -> None:
     deaf = await ties.deaf(hall.store, await member_table(hall, id, caller), caller.identity)
     await hall.change(id, lambda draft: seating.chat(draft, caller, body.text, hall.now(), body.request_id, deaf))
 
@@ -243,7 +244,7 @@ async def rematch(id: TableId, caller: SureCaller, hall: TheHall) -> NewId:
 
 
 @router.post("/tables/{id}/fork", status_code=201, responses=REFUSED)
-async def fork(id: TableId, body: ForkBody, caller: SureCaller, hall: TheHall) -> NewId:
+async def fork(id: TableId, body: ForkBody, caller: NamedCaller, hall: TheHall) -> NewId:
     """A new table from any step of a finished game, or of a running one with everything hidden dealt anew."""
     live = await member_table(hall, id, caller)
     known = await hall.made(caller.identity, body.request_id)
