@@ -24,7 +24,7 @@ from regalia.core.registry import game as find_game
 from regalia.table import pairing, schema
 from regalia.table.errors import Conflict, Forbidden, Missing, TableError
 from regalia.table.moves import Caller
-from regalia.table.records import BOT_NAMES, ClockSettings
+from regalia.table.records import BOT_NAMES, ClockSettings, nobody_any_more
 from regalia.table.seating import check_bot, configured
 from regalia.table.store import Store
 
@@ -280,7 +280,7 @@ async def forget(store: Store, identity: str) -> None:
             if player.identity == identity:
                 player.identity, player.name, player.gone = "", "", True
         if evening.owner == identity:
-            evening.owner, evening.status, evening.title = "gone-" + secrets.token_hex(6), "finished", "…"
+            evening.owner, evening.status, evening.title = nobody_any_more(), "finished", "…"
 
     for one in await of_person(store, identity, 10_000):
         await change(store, partial(read, store, one.id), leave)
