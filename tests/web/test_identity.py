@@ -31,6 +31,7 @@ def test_a_guest_is_a_cookie_that_scripts_cannot_read(app):
 def test_cookies_are_secure_behind_https(app):
     client = app(public_url="https://play.example.org")
     assert "Secure" in client.post("/api/identity/guest", json={}).headers["set-cookie"]
+    assert "Secure" in client.get("/language/fr", follow_redirects=False).headers["set-cookie"]
 
 
 @pytest.mark.parametrize("token", ["", "x", "WyJhIiwiYiJd.x", "WyJhIiwiYiJd.AAAAAAAAAAAAAAAAAAAAAAAAAAA", "é"])

@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from regalia.table import ties
 from regalia.table.moves import Caller
 from regalia.table.seating import create
 from table.helpers import Clock, some_duel, wish
@@ -150,6 +151,18 @@ def test_a_blocked_person_cannot_join_nor_is_heard(member, server):
     key = ann.get("/api/people")["blocked"][0]["key"]
     ann.call("DELETE", f"/api/people/{key}", 204)
     bob.join(table_of(ann)["you"]["join"])
+
+
+def test_whoever_has_many_friends_can_still_block_one_of_them(monkeypatch, app):
+    client = app()
+    monkeypatch.setattr(ties, "MOST", 1)
+    for name in ("Bob", "Cat", "Ann"):
+        client.cookies.clear()
+        client.post("/api/identity/register", json={"name": name, "passphrase": SECRET}).raise_for_status()
+    client.post("/api/people", json={"kind": "friend", "name": "Bob"}).raise_for_status()
+    assert client.post("/api/people", json={"kind": "friend", "name": "Cat"}).json()["error"] == "people-too-many"
+    client.post("/api/people", json={"kind": "blocked", "name": "Bob"}).raise_for_status()
+    assert [one["name"] for one in client.get("/api/people").json()["blocked"]] == ["Bob"]
 
 
 def test_a_blocked_person_does_not_come_to_an_evening_where_the_other_plays(member):
