@@ -91,6 +91,7 @@ async def create(body: NewTable, door: TheDoor, hall: TheHall, lang: Lang, respo
     person = await door.welcome(body.name)
     known = await hall.made(person.identity, body.request_id)
     if known is not None:
+        _check_request(known, known.header.game == body.game and not known.header.origin)
         return await envelope(hall, known, viewer_of(known, person, NOBODY, known.header.watch_key), person, lang, 201, response)
     wish = seating.Wish(
         game=body.game,
@@ -109,8 +110,15 @@ async def create(body: NewTable, door: TheDoor, hall: TheHall, lang: Lang, respo
     )
     fresh = seating.create(person, wish, hall.now())
     live = await hall.add(fresh, body.request_id)
+    _check_request(live, live.header.game == body.game and not live.header.origin)
     viewer = viewer_of(live, person, NOBODY, live.header.watch_key)
     return await envelope(hall, live, viewer, person, lang, 201, response)
+
+
+def _check_request(made: Live, asked_for: bool) -> None:
+    """Nobody is given another thing than they asked for because they use a word again."""
+    if not asked_for:
+        raise Conflict("table-request-reused", made.step(NOBODY))
 
 
 @router.get("/lobby")
@@ -249,4 +257,5 @@ async def fork(id: TableId, body: ForkBody, caller: NamedCaller, hall: TheHall) 
     live = await member_table(hall, id, caller)
     known = await hall.made(caller.identity, body.request_id)
     fresh = known or await hall.add(forks.fork(live, caller, body.seat, body.step, hall.now()), body.request_id)
+    _check_request(fresh, fresh.header.origin.get("fork") == id)
     return {"id": fresh.header.id}
