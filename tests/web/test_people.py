@@ -125,6 +125,22 @@ def test_a_friend_is_invited_to_a_seat_that_nobody_else_takes(member, server):
     ann.post(f"/api/tables/{id}/edit", {"seats": ["seat:0", "invite:0123456789abcdef"]}, 422)
 
 
+def test_home_tells_nothing_of_a_table_to_whoever_was_sent_away(member):
+    ann, bob, cat = (member(name) for name in ("Ann", "Bob", "Cat"))
+    made = table_of(ann, hold=True, title="Nobody else's business")
+    id, link = made["table"]["id"], made["you"]["join"]
+    bob.join(link)
+    assert id in bob.get("/")
+    ann.post(f"/api/tables/{id}/remove", {"seat": 1}, 204)
+    assert id not in bob.get("/")
+    cat.join(link)
+    ann.post(f"/api/tables/{id}/start", {}, 204)
+    assert id in cat.get("/")
+    home = bob.get("/")
+    assert id not in home
+    assert "Nobody else" not in home
+
+
 def test_only_friends_are_invited(member):
     ann, bob = member("Ann"), member("Bob")
     ann.post("/api/people", {"kind": "friend", "name": bob.name}, 204)
