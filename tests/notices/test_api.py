@@ -315,6 +315,19 @@ def test_a_program_s_key_stays_with_its_address(client, catcher):
     assert client.put("/api/notices", json={"webhook": "gopher://x"}).status_code == 403
 
 
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "2130706433", "nobody.invalid"])
+def test_no_answer_tells_which_names_there_are_close_by(app, browser, host):
+    """A program or a browser at a near address is answered like one at a name that there is not."""
+    client = account(app(login_rate=1e6, login_burst=1e6))
+    client.put("/api/notices", json={"webhook": f"https://{host}:1/hook"}).raise_for_status()
+    assert client.post("/api/notices/test").json()["error"] == "notices-unreachable"
+    client.put("/api/notices", json={"webhook": ""}).raise_for_status()
+    browser = {"endpoint": f"https://{host}:1/push", "keys": browser.subscription["keys"]}
+    client.post("/api/notices/push", json=browser).raise_for_status()
+    assert client.post("/api/notices/test").json()["error"] == "notices-unreachable"
+    assert client.get("/api/notices").json()["browsers"] == 1
+
+
 def test_without_a_mail_server_no_mail_is_offered(app):
     client = account(app(login_rate=1e6, login_burst=1e6))
     assert not client.get("/api/notices").json()["mail_offered"]

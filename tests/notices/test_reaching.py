@@ -20,6 +20,9 @@ BAD = [
     "https://[::1",
     "javascript:alert(1)",
     "https://example.org/" + "x" * 3000,
+    "https://hooks..example.org/",
+    "https://.example.org/",
+    "https://" + "x" * 64 + ".example.org/",
 ]
 NEAR = [
     "127.0.0.1",

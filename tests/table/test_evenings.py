@@ -167,6 +167,37 @@ def test_whoever_has_gone_is_not_paired_and_somebody_rests(sqlite, opened, run):
     run(body())
 
 
+def test_who_was_sent_away_does_not_come_again_and_who_left_may():
+    evening = evenings.new(ANN, "", Plan("round-robin", GAME, MODE, rated=False), [], True, 0.0)
+    for one in (BOB, CAT):
+        evenings.join(evening, one)
+    evenings.withdraw(evening, BOB, 1)
+    evenings.join(evening, BOB)
+    evenings.withdraw(evening, ANN, 1)
+    with pytest.raises(Forbidden):
+        evenings.join(evening, CAT)
+    assert CAT.identity not in str(evening)
+    assert [player.name for player in evening.players] == ["Ann", "Bob"]
+
+
+def test_the_same_request_twice_sends_nobody_else_away(sqlite, opened, run):
+    """Those behind whoever goes move up."""
+
+    async def body():
+        async with opened(sqlite, NoBots(), start=False) as hall:
+            evening = evenings.new(ANN, "", Plan("round-robin", GAME, MODE, rated=False), [], True, 0.0)
+            for one in (BOB, CAT):
+                evenings.join(evening, one)
+            await evenings.add(hall.store, evening)
+            evenings.withdraw(evening, ANN, 1, version=0)
+            await evenings.save(hall.store, evening)
+            with pytest.raises(Conflict):
+                evenings.withdraw(await evenings.read(hall.store, evening.id), ANN, 1, version=0)
+            assert [player.name for player in (await evenings.read(hall.store, evening.id)).players] == ["Ann", "Cat"]
+
+    run(body())
+
+
 def test_a_round_that_was_overtaken_is_made_of_those_who_play_it(sqlite, opened, run, monkeypatch):
     """Somebody goes while the tables are made: when the host asks again, nobody sits at a table that was made for others."""
     real = evenings.save

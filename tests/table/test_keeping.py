@@ -7,11 +7,13 @@ import pytest
 from sqlalchemy import text
 
 from regalia.core.errors import UserError
-from regalia.table import moves, results
+from regalia.table import moves, papers, results
+from regalia.table.journals import table_of
 from regalia.table.keeping import Rule, erase, prune
+from regalia.table.moves import act
 from regalia.table.records import ClockSettings
-from regalia.table.seating import chat, close, create
-from table.helpers import ANN, BOB, NoBots, duel, play, play_until, post, wish
+from regalia.table.seating import again, chat, close, create
+from table.helpers import ANN, BOB, NoBots, duel, key_of, play, play_until, post, wish
 
 MOVE = ClockSettings("move", 60)
 
@@ -144,10 +146,51 @@ def test_a_person_is_deleted_and_the_game_of_the_others_goes_on(database, opened
             assert found.seats[1].left
             assert found.state.digest() == live.state.digest()
             assert await hall.store.listed(BOB.identity, None) == []
-            assert (await hall.table(waits.header.id)).header.owner != BOB.identity
+            assert await hall.store.header(waits.header.id) is None, "nobody else sat there"
             for text in (await everything(hall.store), str([row.data for row in found.rows])):
                 for word in ('"bob"', "'bob'", "Bob", "my secret words"):
                     assert word not in text
+
+    run(body())
+
+
+def test_what_somebody_brought_and_the_words_of_their_requests_go_with_them(database, opened, run):
+    """A journal has names of its own; whoever asks by a word of their own has written it."""
+
+    async def body():
+        async with opened(database, start=False) as hall:
+            over = play_until(duel(), lambda _: False, random.Random(1))
+            journal = papers.whole(over)
+            journal.seats[1] = "Bob the Bold"
+            brought = await hall.add(table_of(journal, BOB, 0.0), "bobs-journal")
+            kept = await hall.add(table_of(papers.whole(over), ANN, 0.0))
+            live = duel()
+            while live.actors() != [1]:
+                play(live)
+            chat(live, BOB, "hello", 0.0, "bobs-word")
+            act(live, BOB, post(live, 1, key_of(live, 1), request="bobs-move"), 0.0)
+            live = await hall.add(live)
+            await erase(hall, BOB.identity)
+            assert await hall.store.header(brought.header.id) is None
+            assert await hall.store.header(kept.header.id) is not None
+            stored = await everything(hall.store)
+            for word in ("Bob the Bold", "bobs-journal", "bobs-word", "bobs-move"):
+                assert word not in stored
+            assert (await hall.table(live.header.id)).last == live.last + 1
+
+    run(body())
+
+
+def test_the_seat_of_whoever_was_deleted_is_open_in_a_rematch(database, opened, run):
+    """Nobody would ever play there."""
+
+    async def body():
+        async with opened(database, start=False) as hall:
+            live = await hall.add(duel())
+            await erase(hall, BOB.identity)
+            fresh = again(await hall.table(live.header.id), ANN, 0.0)
+            assert sorted(seat.kind for seat in fresh.seats[:2]) == ["human", "open"]
+            assert fresh.status == "open"
 
     run(body())
 

@@ -1,5 +1,7 @@
 """Clocks of days over simulated weeks: they rest while somebody is on vacation, for a bounded number of days a year."""
 
+import asyncio
+
 import pytest
 
 from regalia.table import seating, vacations
@@ -38,6 +40,20 @@ def test_coming_back_early_lets_the_clock_run_again():
     assert live.clocks.deadline(seat) == 4 * DAY
     assert seating.time_out(live, 4.1 * DAY)
     assert live.result.late == seat
+
+
+def test_of_many_vacations_asked_for_at_once_one_begins(database, opened, run):
+    """All would find that there are days left."""
+
+    async def body():
+        async with opened(database, NoBots(), start=False) as hall:
+            asked = [vacations.begin(hall, "ann", 20, MOST) for _ in range(12)]
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            assert sum(isinstance(one, Conflict) for one in found) == 11
+            (taken,) = await vacations.vacations(hall.store, "ann")
+            assert taken in found
+
+    run(body())
 
 
 def test_weeks_of_play_with_a_vacation_and_a_time_out(database, opened, run):

@@ -31,6 +31,7 @@ def test_a_guest_is_a_cookie_that_scripts_cannot_read(app):
 def test_cookies_are_secure_behind_https(app):
     client = app(public_url="https://play.example.org")
     assert "Secure" in client.post("/api/identity/guest", json={}).headers["set-cookie"]
+    assert "Secure" in client.get("/language/fr", follow_redirects=False).headers["set-cookie"]
 
 
 @pytest.mark.parametrize("token", ["", "x", "WyJhIiwiYiJd.x", "WyJhIiwiYiJd.AAAAAAAAAAAAAAAAAAAAAAAAAAA", "é"])
@@ -301,3 +302,42 @@ def test_who_bears_a_name_that_was_registered_since_does_not_take_it_along(app):
         names = [seat["name"] for seat in client.get(f"/api/tables/{table}", headers=ann).json()["table"]["seats"]]
         assert "Ann" in names
         assert "Bob" not in names
+
+
+def test_who_bears_a_name_that_was_registered_since_says_nothing_under_it(app):
+    """As the host who does not sit, at a table that is closed, or in one that goes on from a moment of another."""
+    client = app()
+    client.post("/api/identity/guest", json={"name": "Bob"})
+    guest = bearer(client.post("/api/identity/token").json()["token"])
+    wish = {"game": GAME, "mode": MODE, "players": 2}
+    empty = client.post("/api/tables", json={**wish, "seats": ["open", "open"]}).json()["table"]["id"]
+    played = client.post("/api/tables", json={**wish, "seats": ["me", "me"]}).json()["table"]["id"]
+    client.cookies.clear()
+    client.post("/api/identity/register", json={"name": "BOB", "passphrase": SECRET})
+    client.cookies.clear()
+    client.post(f"/api/tables/{empty}/chat", json={"text": "send me your passphrase"}, headers=guest).raise_for_status()
+    client.post(f"/api/tables/{empty}/close", headers=guest).raise_for_status()
+    said = client.get(f"/api/tables/{empty}/log", headers=guest).json()
+    assert [one["name"] for one in said if one["kind"] in ("chat", "close")] == ["", ""]
+    fork = client.post(f"/api/tables/{played}/fork", json={}, headers=guest).json()["id"]
+    names = [seat["name"] for seat in client.get(f"/api/tables/{fork}", headers=guest).json()["table"]["seats"]]
+    assert "Bob" not in names
+
+
+def test_each_name_that_somebody_bears_at_a_table_is_looked_at(app):
+    """Not the last of them alone: whoever took two seats under two names."""
+    client = app()
+    client.post("/api/identity/guest", json={"name": "Bob"})
+    wish = {"game": GAME, "mode": MODE, "players": 2, "seats": ["me", "open"], "hold": True}
+    made = client.post("/api/tables", json=wish).json()
+    client.post("/api" + made["you"]["join"], json={"seat": 1, "name": "Zoe"}).raise_for_status()
+    guest = bearer(client.post("/api/identity/token").json()["token"])
+    client.cookies.clear()
+    client.post("/api/identity/register", json={"name": "Bob", "passphrase": SECRET})
+    client.cookies.clear()
+    id = made["table"]["id"]
+    client.post(f"/api/tables/{id}/close", headers=guest).raise_for_status()
+    again = client.post(f"/api/tables/{id}/rematch", headers=guest).json()["id"]
+    names = [seat["name"] for seat in client.get(f"/api/tables/{again}", headers=guest).json()["table"]["seats"]]
+    assert "Zoe" in names
+    assert "Bob" not in names

@@ -95,6 +95,16 @@ def test_a_puzzle_and_a_lesson_can_be_done_again(server):
     assert person.post("/api/lessons", lesson(), 201) == person.post("/api/lessons", lesson(), 201), "the one under way"
 
 
+def test_a_word_that_was_used_for_something_else_gives_nothing_else(server):
+    """A table is no fork, and a fork no table."""
+    person = guest(server)
+    made = person.post("/api/tables", {**DUEL, "request_id": "table"}, 201)
+    path = f"/api/tables/{made['table']['id']}/fork"
+    person.post(path, {"request_id": "fork"}, 201)
+    assert person.post(path, {"request_id": "table"}, 409)["error"] == "table-request-reused"
+    assert person.post("/api/tables", {**DUEL, "request_id": "fork"}, 409)["error"] == "table-request-reused"
+
+
 def test_a_fork_and_a_word_are_made_once(server):
     person = guest(server)
     made = person.create(GAME, MODE, ["me", "me"])

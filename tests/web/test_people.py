@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from regalia.table import ties
 from regalia.table.moves import Caller
 from regalia.table.seating import create
 from table.helpers import Clock, some_duel, wish
@@ -124,6 +125,22 @@ def test_a_friend_is_invited_to_a_seat_that_nobody_else_takes(member, server):
     ann.post(f"/api/tables/{id}/edit", {"seats": ["seat:0", "invite:0123456789abcdef"]}, 422)
 
 
+def test_home_tells_nothing_of_a_table_to_whoever_was_sent_away(member):
+    ann, bob, cat = (member(name) for name in ("Ann", "Bob", "Cat"))
+    made = table_of(ann, hold=True, title="Nobody else's business")
+    id, link = made["table"]["id"], made["you"]["join"]
+    bob.join(link)
+    assert id in bob.get("/")
+    ann.post(f"/api/tables/{id}/remove", {"seat": 1}, 204)
+    assert id not in bob.get("/")
+    cat.join(link)
+    ann.post(f"/api/tables/{id}/start", {}, 204)
+    assert id in cat.get("/")
+    home = bob.get("/")
+    assert id not in home
+    assert "Nobody else" not in home
+
+
 def test_only_friends_are_invited(member):
     ann, bob = member("Ann"), member("Bob")
     ann.post("/api/people", {"kind": "friend", "name": bob.name}, 204)
@@ -150,6 +167,18 @@ def test_a_blocked_person_cannot_join_nor_is_heard(member, server):
     key = ann.get("/api/people")["blocked"][0]["key"]
     ann.call("DELETE", f"/api/people/{key}", 204)
     bob.join(table_of(ann)["you"]["join"])
+
+
+def test_whoever_has_many_friends_can_still_block_one_of_them(monkeypatch, app):
+    client = app()
+    monkeypatch.setattr(ties, "MOST", 1)
+    for name in ("Bob", "Cat", "Ann"):
+        client.cookies.clear()
+        client.post("/api/identity/register", json={"name": name, "passphrase": SECRET}).raise_for_status()
+    client.post("/api/people", json={"kind": "friend", "name": "Bob"}).raise_for_status()
+    assert client.post("/api/people", json={"kind": "friend", "name": "Cat"}).json()["error"] == "people-too-many"
+    client.post("/api/people", json={"kind": "blocked", "name": "Bob"}).raise_for_status()
+    assert [one["name"] for one in client.get("/api/people").json()["blocked"]] == ["Bob"]
 
 
 def test_a_blocked_person_does_not_come_to_an_evening_where_the_other_plays(member):

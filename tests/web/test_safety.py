@@ -76,6 +76,14 @@ def test_our_own_pages_can(app, origin):
     assert answer.status_code == 200
 
 
+def test_a_page_of_ours_that_came_without_https_cannot(app):
+    """Anybody on the way could have written it."""
+    client = app(public_url="https://play.example.org")
+    for host in ("testserver", "play.example.org"):
+        headers = {"origin": "http://play.example.org", "host": host}
+        assert client.post("/api/identity/guest", json={}, headers=headers).status_code == 403
+
+
 def test_large_requests_are_refused(app):
     client = app(max_body=1000)
     assert client.post("/api/identity/guest", json={"name": "x" * 2000}).status_code == 413

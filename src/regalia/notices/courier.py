@@ -192,6 +192,8 @@ class Courier:
         except Unreachable:
             await outbox.try_again(self.store, one, now)
             return False
+        except NotAllowed:
+            """The address was kept when others were allowed."""
         return True
 
     def url_of(self, live: Live) -> str:
@@ -203,6 +205,8 @@ class Courier:
         for one in await wishes.subscriptions(self.store, person.identity):
             try:
                 listens = await self.behind(push.send, self.ways.signer, one, text, topic, self.ways.near)
+            except Unreachable:
+                raise
             except NotAllowed:
                 listens = False
             if listens:
@@ -217,10 +221,9 @@ class Courier:
             return
         signed = hmac.new(person.wishes.webhook_key.encode(), body, hashlib.sha256).hexdigest()
         headers = {"Content-Type": "application/json", SIGNATURE: f"sha256={signed}"}
-        with contextlib.suppress(NotAllowed):
-            status = await self.behind(post, person.wishes.webhook, headers, body, self.ways.near)
-            if status >= 500:
-                raise Unreachable(str(status))
+        status = await self.behind(post, person.wishes.webhook, headers, body, self.ways.near)
+        if status >= 500:
+            raise Unreachable(str(status))
 
     async def _mail(self, person: Person, lines: list[wording.Line], now: float) -> None:
         """One mail for everything since the last, not more often than was asked for."""

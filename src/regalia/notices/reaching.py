@@ -37,6 +37,11 @@ class NotAllowed(ValueError):
     """It will never be sent there."""
 
 
+class Near(Unreachable, NotAllowed):
+    """The name leads close by. Whoever named it is told no more than of a name that leads nowhere, or would learn which names
+    there are in a network of ours."""
+
+
 def check_address(url: str, near: bool) -> tuple[str, str, int, str]:
     """Scheme, host, port and path; NotAllowed unless it is a plain https address (near ones: http too)."""
     try:
@@ -48,9 +53,17 @@ def check_address(url: str, near: bool) -> tuple[str, str, int, str]:
     if not fits or not parts.hostname or parts.username or parts.password or len(url) > LONGEST or not url.isascii():
         raise NotAllowed(url)
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    if any(character <= " " for character in url):
+    if any(character <= " " for character in url) or not _can_be_looked_up(parts.hostname):
         raise NotAllowed(url)
     return parts.scheme, parts.hostname, port or (443 if parts.scheme == "https" else 80), path
+
+
+def _can_be_looked_up(host: str) -> bool:
+    """A name with an empty or too long part is an error of another kind to whoever looks it up."""
+    try:
+        return bool(host.encode("idna"))
+    except UnicodeError:
+        return False
 
 
 def post(url: str, headers: Mapping[str, str], body: bytes, near: bool = False) -> int:
@@ -79,7 +92,7 @@ def _looked_up(host: str, port: int, near: bool) -> str:
     addresses = [str(found[4][0]) for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
     allowed = [one for one in addresses if near or _far(ipaddress.ip_address(one.partition("%")[0]))]
     if not allowed or len(allowed) < len(addresses):
-        raise NotAllowed(host)
+        raise Near(host)
     return allowed[0]
 
 

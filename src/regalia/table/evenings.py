@@ -24,7 +24,7 @@ from regalia.core.registry import game as find_game
 from regalia.table import pairing, schema
 from regalia.table.errors import Conflict, Forbidden, Missing, TableError
 from regalia.table.moves import Caller
-from regalia.table.records import BOT_NAMES, ClockSettings
+from regalia.table.records import BOT_NAMES, ClockSettings, nobody_any_more
 from regalia.table.seating import check_bot, configured
 from regalia.table.store import Store
 
@@ -33,6 +33,7 @@ MOST = 32
 TRIES = 50
 MOST_OF_ONE = 20
 """Evenings of one host that are not over."""
+MOST_SENT_AWAY = 100
 
 
 class Overtaken(Conflict):
@@ -78,6 +79,8 @@ class Evening(msgspec.Struct):
     status: str = "open"
     created: float = 0.0
     version: int = 0
+    sent_away: list[str] = []
+    """By a mark that tells nobody who it is."""
 
     @property
     def active(self) -> list[int]:
@@ -134,9 +137,15 @@ def join(evening: Evening, caller: Caller) -> None:
     if evening.number_of(caller.identity) is not None:
         return
     _open(evening)
+    if _mark(evening, caller.identity) in evening.sent_away:
+        raise Forbidden("table-removed")
     if len(evening.players) >= room(evening):
         raise Conflict("evening-full", 0)
     evening.players.append(Player(caller.identity, caller.name))
+
+
+def _mark(evening: Evening, identity: str) -> str:
+    return hashlib.sha256(f"{evening.id} {identity}".encode()).hexdigest()[:16]
 
 
 def add_bot(evening: Evening, caller: Caller, bot: str) -> None:
@@ -150,12 +159,17 @@ def add_bot(evening: Evening, caller: Caller, bot: str) -> None:
     evening.players.append(Player(name=name, bot=check_bot(bot)))
 
 
-def withdraw(evening: Evening, caller: Caller, number: int) -> None:
-    """By oneself or by the host: before the start the place is free again, later nobody is paired with it any more."""
+def withdraw(evening: Evening, caller: Caller, number: int, version: int | None = None) -> None:
+    """By oneself or by the host, who does not see them again: before the start the place is free again, and those behind it move
+    up; later nobody is paired with it any more. `version`: of the evening in which this was the number."""
+    if version not in (None, evening.version):
+        raise Conflict("evening-changed", 0)
     if not 0 <= number < len(evening.players):
         raise Missing("evening-no-player")
     if evening.players[number].identity != caller.identity:
         _host(evening, caller)
+        if gone := evening.players[number].identity:
+            evening.sent_away = [*evening.sent_away, _mark(evening, gone)][-MOST_SENT_AWAY:]
     if evening.status == "open":
         del evening.players[number]
     else:
@@ -280,7 +294,7 @@ async def forget(store: Store, identity: str) -> None:
             if player.identity == identity:
                 player.identity, player.name, player.gone = "", "", True
         if evening.owner == identity:
-            evening.owner, evening.status, evening.title = "gone-" + secrets.token_hex(6), "finished", "…"
+            evening.owner, evening.status, evening.title = nobody_any_more(), "finished", "…"
 
     for one in await of_person(store, identity, 10_000):
         await change(store, partial(read, store, one.id), leave)

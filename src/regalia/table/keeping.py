@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import Container
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +14,8 @@ from regalia.core.errors import UserError
 from regalia.table import evenings, schema
 from regalia.table import records as kinds
 from regalia.table.errors import Unavailable
-from regalia.table.moves import Caller
+from regalia.table.moves import POST, Caller
+from regalia.table.records import GONE, nobody_any_more
 from regalia.table.results import gives_none
 from regalia.table.seating import leave
 from regalia.table.store import FORGET, Store, header_of
@@ -48,6 +48,7 @@ SAYING: dict[str, dict[str, Any]] = {
     kinds.CLOSE: {"name": ""},
     kinds.ADOPT: {"name": ""},
     kinds.EDIT: {"title": ""},
+    kinds.REDO: {POST: ""},
 }
 """Rows in which a person says something of their own, and what takes its place."""
 
@@ -116,8 +117,8 @@ async def delete_table(store: Store, id: str, still: ColumnElement[bool]) -> boo
 
 
 async def erase(hall: Hall, identity: str) -> None:
-    """Everything of one person: account, names, chat, presence, lists. Games that others play go on; the decisions made in them
-    stay, and are nobody's."""
+    """Everything of one person: account, names, chat, presence, lists, tables at which nobody else sat. Games that others play go
+    on; the decisions made in them stay, and are nobody's."""
     store = hall.store
     await evenings.forget(store, identity)
     for id in await _tables_of(store, identity):
@@ -131,13 +132,20 @@ async def erase(hall: Hall, identity: str) -> None:
         except UserError:
             """A table that cannot be opened is cleaned all the same."""
         await _erase_from_copies(hall, id, identity, words - {""})
-        await _erase_from(store, id, identity, "gone-" + secrets.token_hex(6))
+        await _erase_from(store, id, identity, nobody_any_more())
+        await delete_table(store, id, _of_nobody())
         hall.forget(id)
     async with store.db.writing() as connection:
         for table in (schema.accounts, schema.members, schema.presence, *OF_PERSON):
             await connection.execute(delete(table).where(table.c.identity == identity))
         await connection.execute(delete(schema.ties).where(schema.ties.c.other == identity))
         await _forget_places(connection, identity)
+
+
+def _of_nobody() -> ColumnElement[bool]:
+    """A table at which nobody but people who are deleted ever sat: whatever stands in it is theirs."""
+    m = schema.members.c
+    return ~exists().where(m.table_id == schema.tables.c.id, m.identity.not_like(f"{GONE}%"))
 
 
 async def _tables_of(store: Store, identity: str) -> list[str]:
@@ -166,7 +174,7 @@ async def _erase_from(store: Store, id: str, identity: str, nobody: str) -> None
         rows = (await connection.execute(select(e.step, e.kind, e.data).where(e.table_id == id, e.who == identity))).all()
         for step, kind, data in rows:
             where = (e.table_id == id) & (e.step == step)
-            await connection.execute(update(schema.entries).where(where).values(who=nobody, data=_silent(kind, data)))
+            await connection.execute(update(schema.entries).where(where).values(who=nobody, request="", data=_silent(kind, data)))
         await _unnamed(connection, id, identity, nobody)
         await _forget_person(connection, id, identity)
         await store.tell(connection, FORGET + id)
@@ -201,7 +209,7 @@ async def _forget_places(connection: AsyncConnection, identity: str) -> None:
     p = schema.places.c
     for id in list((await connection.execute(select(p.table_id).where(p.identity == identity))).scalars()):
         place = update(schema.places).where(p.table_id == id, p.identity == identity)
-        await connection.execute(place.values(identity="gone-" + secrets.token_hex(6), name=""))
+        await connection.execute(place.values(identity=nobody_any_more(), name=""))
 
 
 async def _unnamed(connection: AsyncConnection, id: str, identity: str, nobody: str) -> None:

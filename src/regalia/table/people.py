@@ -65,14 +65,14 @@ class People:
             found = (await connection.execute(query)).first()
         return None if found is None else Account(*found)
 
-    async def misnamed(self, bearers: Iterable[tuple[str, str]]) -> set[str]:
+    async def misnamed(self, bearers: Iterable[tuple[str, str]]) -> set[tuple[str, str]]:
         """Those of some people (identity and name) who bear a name that somebody else has registered meanwhile."""
-        names = {identity: folded(name) for identity, name in bearers if identity and name}
+        people = [(identity, name, folded(name)) for identity, name in bearers if identity and name]
         c = schema.accounts.c
-        query = select(c.folded, c.identity).where(c.folded.in_(sorted(set(names.values()))))
+        query = select(c.folded, c.identity).where(c.folded.in_(sorted({compared for _, _, compared in people})))
         async with self.db.reading() as connection:
             owners = {str(name): str(owner) for name, owner in (await connection.execute(query)).all()}
-        return {identity for identity, name in names.items() if owners.get(name, identity) != identity}
+        return {(identity, name) for identity, name, compared in people if owners.get(compared, identity) != identity}
 
     async def set_passphrase(self, identity: str, hashed: str) -> None:
         async with self.db.writing() as connection:

@@ -7,6 +7,7 @@ whoever inserts it first has won, in one process or in several.
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -44,6 +45,14 @@ PLAN = "plan"
 
 DEAF = "deaf"
 """In the data of a row: the seats that do not see it, because they have blocked whoever speaks."""
+
+
+GONE = "gone-"
+
+
+def nobody_any_more() -> str:
+    """What stands in the place of the identity of somebody who is deleted."""
+    return GONE + secrets.token_hex(6)
 
 
 class Seat(msgspec.Struct):

@@ -114,7 +114,7 @@ async def next_round(hall: Hall, id: str, caller: Caller) -> Evening:
     number = len(evening.rounds) + 1
     misnamed = await hall.store.misnamed((player.identity, player.name) for player in evening.players)
     for player in evening.players:
-        player.name = "" if player.identity in misnamed else player.name
+        player.name = "" if (player.identity, player.name) in misnamed else player.name
     for place, match in enumerate(matches):
         if len(match.players) > 1:
             fresh = table_of(evening, match, caller, number, hall.now())

@@ -19,7 +19,7 @@ from regalia.table import records as kinds
 from regalia.table.errors import Conflict, Forbidden, Missing, TableError
 from regalia.table.live import Live
 from regalia.table.moves import Caller, own_seat
-from regalia.table.records import ClockSettings, Header, Seat, name_bots
+from regalia.table.records import GONE, ClockSettings, Header, Seat, name_bots
 
 FILLER = USUAL
 replace = msgspec.structs.replace
@@ -245,14 +245,16 @@ def time_out(live: Live, now: float) -> bool:
     return bool(late)
 
 
-def again(live: Live, caller: Caller, now: float, unwanted: Collection[str] = (), misnamed: Collection[str] = ()) -> Live:
-    """A new table for the same people, with every seat one further, so that somebody else begins. Seats of people who do not want
-    to play with the caller, or the caller not with them, are open; whose name is somebody else's by now has none."""
+def again(
+    live: Live, caller: Caller, now: float, unwanted: Collection[str] = (), misnamed: Collection[tuple[str, str]] = ()
+) -> Live:
+    """A new table for the same people, with every seat one further, so that somebody else begins. Seats of people who are gone,
+    or do not want to play with the caller, or the caller not with them, are open; whose name is another's by now has none."""
     players = live.config.players
     seats = [
         Seat("open")
-        if seat.identity in unwanted
-        else replace(seat, stand_in="", left=False, late=False, name="" if seat.identity in misnamed else seat.name)
+        if seat.identity in unwanted or seat.identity.startswith(GONE)
+        else replace(seat, stand_in="", left=False, late=False, name="" if (seat.identity, seat.name) in misnamed else seat.name)
         for seat in live.seats
     ]
     turned = [seats[(number + 1) % players] for number in range(players)] + seats[players:]

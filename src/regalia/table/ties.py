@@ -36,7 +36,7 @@ class Tie(msgspec.Struct, frozen=True):
 async def tie(store: Store, identity: str, other: str, name: str, kind: str, now: float) -> None:
     """Friend or blocked, one of them at a time."""
     t = schema.ties.c
-    count = select(func.count()).select_from(schema.ties).where(t.identity == identity)
+    count = select(func.count()).select_from(schema.ties).where(t.identity == identity, t.other != other)
     values = {"kind": kind, "name": name, "since": now}
     query = store.inserting(schema.ties).values(identity=identity, other=other, key=secrets.token_hex(8), **values)
     async with store.db.writing() as connection:

@@ -11,7 +11,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.table import records as kinds
 from regalia.table import schema
@@ -31,9 +32,13 @@ class Vacation(msgspec.Struct, frozen=True):
 
 
 async def vacations(store: Store, identity: str) -> list[Vacation]:
-    v = schema.vacations.c
     async with store.db.reading() as connection:
-        rows = (await connection.execute(select(v.begins, v.until).where(v.identity == identity).order_by(v.begins))).all()
+        return await _taken(connection, identity)
+
+
+async def _taken(connection: AsyncConnection, identity: str) -> list[Vacation]:
+    v = schema.vacations.c
+    rows = (await connection.execute(select(v.begins, v.until).where(v.identity == identity).order_by(v.begins))).all()
     return [Vacation(*row) for row in rows]
 
 
@@ -54,18 +59,31 @@ def now_on(taken: list[Vacation], now: float) -> Vacation | None:
 async def begin(hall: Hall, identity: str, days: int, most: int) -> Vacation:
     """From now on, for so many days; refused beyond what a year allows."""
     now = hall.now()
-    taken = await vacations(hall.store, identity)
-    if now_on(taken, now) is not None:
-        raise Conflict("vacation-on", 0)
     fresh = Vacation(now, now + days * DAY)
+    async with hall.store.db.writing() as connection:
+        await _one_at_a_time(hall.store, connection, identity)
+        _check(await _taken(connection, identity), fresh, most)
+        await connection.execute(insert(schema.vacations).values(identity=identity, begins=fresh.begins, until=fresh.until))
+    await _tell_tables(hall, identity, fresh.until)
+    return fresh
+
+
+async def _one_at_a_time(store: Store, connection: AsyncConnection, identity: str) -> None:
+    """Until the end of the transaction: many at once would all find that there are days left."""
+    if store.shared:
+        await connection.execute(text("SELECT pg_advisory_xact_lock(hashtext(:who))"), {"who": f"vacation {identity}"})
+    else:  # a change takes the lock of SQLite, even one that changes nothing
+        v = schema.vacations.c
+        await connection.execute(update(schema.vacations).where(v.identity == identity).values(until=v.until))
+
+
+def _check(taken: list[Vacation], fresh: Vacation, most: int) -> None:
+    if any(one.until > fresh.begins for one in taken):  # also one that begins later by the clock of another process
+        raise Conflict("vacation-on", 0)
     for year in {year_of(fresh.begins), year_of(fresh.until)}:
         left = most - days_used(taken, year)
         if days_used([fresh], year) > left + 1e-6:
             raise Forbidden("vacation-days", left=max(0, int(left)), most=most)
-    async with hall.store.db.writing() as connection:
-        await connection.execute(insert(schema.vacations).values(identity=identity, begins=fresh.begins, until=fresh.until))
-    await _tell_tables(hall, identity, fresh.until)
-    return fresh
 
 
 async def end(hall: Hall, identity: str) -> None:

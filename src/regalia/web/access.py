@@ -61,8 +61,16 @@ async def sure_caller(caller: Annotated[Caller, Depends(maybe_caller)]) -> Calle
     return caller
 
 
+async def named_caller(caller: Annotated[Caller, Depends(sure_caller)], hall: TheHall) -> Caller:
+    """Without a name where it is somebody else's by now: a proof of before still says it."""
+    taken = await hall.store.misnamed([(caller.identity, caller.name)])
+    return Caller(caller.identity) if taken else caller
+
+
 AnyCaller = Annotated[Caller, Depends(maybe_caller)]
 SureCaller = Annotated[Caller, Depends(sure_caller)]
+NamedCaller = Annotated[Caller, Depends(named_caller)]
+"""For what tells others the name of whoever asks."""
 
 
 def viewer_of(live: Live, caller: Caller, seat: int, watch: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Query
 
 from regalia.table import evenings, rounds, ties
 from regalia.table.errors import Forbidden, Missing
@@ -29,6 +29,7 @@ from regalia.web.doors import TheDoor
 router = APIRouter(prefix="/api/evenings", tags=["evenings"])
 REFUSED: dict[int | str, dict[str, Any]] = {code: {"model": Error} for code in (401, 403, 404, 409)}
 EveningId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
+Version = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
 
 
 @router.post("", status_code=201, responses=REFUSED)
@@ -81,6 +82,7 @@ async def shape_of(hall: Hall, evening: Evening, caller: Caller) -> EveningShape
     ]
     return {
         **listed(evening),
+        "version": evening.version,
         "mode": evening.plan.mode,
         "rated": evening.plan.rated,
         "host": evening.owner == caller.identity,
@@ -138,10 +140,13 @@ async def add_bot(id: EveningId, body: EveningBot, caller: SureCaller, hall: The
 
 
 @router.delete("/{id}/players/{number}", status_code=204, responses=REFUSED)
-async def withdraw(id: EveningId, number: Annotated[int, Path(ge=0, le=99)], caller: SureCaller, hall: TheHall) -> None:
-    """Leave, or send somebody away."""
+async def withdraw(
+    id: EveningId, number: Annotated[int, Path(ge=0, le=99)], caller: SureCaller, hall: TheHall, version: Version = None
+) -> None:
+    """Leave, or send somebody away. With the `version` of the evening in which this was the number, the same request twice sends
+    away nobody else."""
     evening = await known(hall, id, caller)
-    evenings.withdraw(evening, caller, number)
+    evenings.withdraw(evening, caller, number, version)
     await evenings.save(hall.store, evening)
 
 

@@ -176,7 +176,7 @@ async def test(caller: SureCaller, courier: TheCourier, lang: Lang) -> Reached:
     try:
         browsers = await courier.push_to(person, msgspec.json.encode(told), "test")
         await courier.program(person, msgspec.json.encode({"event": "test"}))
-    except Unreachable:
+    except (Unreachable, NotAllowed):
         raise Unavailable("notices-unreachable") from None
     return {"browsers": browsers, "program": bool(person.wishes.webhook)}
 

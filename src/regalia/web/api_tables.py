@@ -21,6 +21,7 @@ from regalia.web.access import (
     AnyCaller,
     Lang,
     LinkKey,
+    NamedCaller,
     Spend,
     SureCaller,
     TableId,
@@ -90,6 +91,7 @@ async def create(body: NewTable, door: TheDoor, hall: TheHall, lang: Lang, respo
     person = await door.welcome(body.name)
     known = await hall.made(person.identity, body.request_id)
     if known is not None:
+        _check_request(known, known.header.game == body.game and not known.header.origin)
         return await envelope(hall, known, viewer_of(known, person, NOBODY, known.header.watch_key), person, lang, 201, response)
     wish = seating.Wish(
         game=body.game,
@@ -108,8 +110,15 @@ async def create(body: NewTable, door: TheDoor, hall: TheHall, lang: Lang, respo
     )
     fresh = seating.create(person, wish, hall.now())
     live = await hall.add(fresh, body.request_id)
+    _check_request(live, live.header.game == body.game and not live.header.origin)
     viewer = viewer_of(live, person, NOBODY, live.header.watch_key)
     return await envelope(hall, live, viewer, person, lang, 201, response)
+
+
+def _check_request(made: Live, asked_for: bool) -> None:
+    """Nobody is given another thing than they asked for because they use a word again."""
+    if not asked_for:
+        raise Conflict("table-request-reused", made.step(NOBODY))
 
 
 @router.get("/lobby")
@@ -185,7 +194,7 @@ async def remove(id: TableId, body: Removal, caller: SureCaller, hall: TheHall) 
 
 
 @router.post("/tables/{id}/close", status_code=204, responses=REFUSED)
-async def close(id: TableId, caller: SureCaller, hall: TheHall) -> None:
+async def close(id: TableId, caller: NamedCaller, hall: TheHall) -> None:
     """By the owner: the table ends without a result; what happened at it can still be read."""
     await member_table(hall, id, caller)
     await hall.change(id, lambda draft: seating.close(draft, caller, hall.now()))
@@ -207,7 +216,7 @@ async def stand_in(id: TableId, body: StandIn, caller: SureCaller, hall: TheHall
 
 
 @router.post("/tables/{id}/chat", status_code=204, responses=REFUSED)
-async def chat(id: TableId, body: Chat, caller: SureCaller, hall: TheHall) -> None:
+async def chat(id: TableId, body: Chat, caller: NamedCaller, hall: TheHall) -> None:
     deaf = await ties.deaf(hall.store, await member_table(hall, id, caller), caller.identity)
     await hall.change(id, lambda draft: seating.chat(draft, caller, body.text, hall.now(), body.request_id, deaf))
 
@@ -243,9 +252,10 @@ async def rematch(id: TableId, caller: SureCaller, hall: TheHall) -> NewId:
 
 
 @router.post("/tables/{id}/fork", status_code=201, responses=REFUSED)
-async def fork(id: TableId, body: ForkBody, caller: SureCaller, hall: TheHall) -> NewId:
+async def fork(id: TableId, body: ForkBody, caller: NamedCaller, hall: TheHall) -> NewId:
     """A new table from any step of a finished game, or of a running one with everything hidden dealt anew."""
     live = await member_table(hall, id, caller)
     known = await hall.made(caller.identity, body.request_id)
     fresh = known or await hall.add(forks.fork(live, caller, body.seat, body.step, hall.now()), body.request_id)
+    _check_request(fresh, fresh.header.origin.get("fork") == id)
     return {"id": fresh.header.id}

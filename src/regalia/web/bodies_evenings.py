@@ -72,8 +72,9 @@ class MatchShape(TypedDict):
 
 
 class EveningShape(EveningListed):
-    """`complete`: every table of the last round is over."""
+    """`complete`: every table of the last round is over. `version`: another one after every change."""
 
+    version: int
     mode: str
     rated: bool
     host: bool

@@ -200,11 +200,12 @@ class Guard:
         if origin is None:
             return True
         try:
-            found = urlsplit(origin).netloc
-            allowed = {request.headers.get("host", ""), urlsplit(self.settings.public_url).netloc}
+            found, public = urlsplit(origin), urlsplit(self.settings.public_url)
         except ValueError:
             return False
-        return bool(found) and found in allowed
+        if found.netloc == public.netloc and public.scheme == "https" and found.scheme != "https":
+            return False  # what anybody on the way could have written
+        return bool(found.netloc) and found.netloc in (request.headers.get("host", ""), public.netloc)
 
     def _refused(self, request: HTTPConnection, scope: Scope) -> Refusal | None:
         """By the person's own rate, by the address, or because all together are too many."""

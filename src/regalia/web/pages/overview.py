@@ -40,12 +40,17 @@ async def my_tables(hall: Hall, caller: Caller, lang: str) -> dict[str, list[dic
         opened = await hall.each([row.id])
         if not opened:
             found["aside"].append(aside(row, lang))
-        elif not apart(opened[0]):
+        elif not apart(opened[0]) and _concerns(opened[0], caller.identity):
             lives.append((_group(opened[0], caller), opened[0]))
     for group, live in sorted(lives, key=lambda pair: urgency(pair[1], caller.identity)):
         if group:
             found[group].append(_entry(hall, live, caller, lang))
     return found
+
+
+def _concerns(live: Live, identity: str) -> bool:
+    """Whoever has stood up, was sent away or is not invited any more is told nothing more of a table."""
+    return bool(live.seats_of(identity)) or identity == live.header.owner or any(seat.invited == identity for seat in live.seats)
 
 
 def _group(live: Live, caller: Caller) -> str:

@@ -128,9 +128,8 @@ async def show_evening(request: Request, id: EveningId, caller: AnyCaller, hall:
 
 def _state(shape: EveningShape) -> str:
     """What the page shows, in a few words: when they change, it is shown anew."""
-    people, matches = shape["people"], shape["matches"]
-    over = sum(match["over"] for row in matches for match in row)
-    return f"{shape['status']} {len(people)} {sum(one['gone'] for one in people)} {len(matches)} {over}"
+    over = sum(match["over"] for row in shape["matches"] for match in row)
+    return f"{shape['version']} {over}"
 
 
 @router.get("/evening/{key}")

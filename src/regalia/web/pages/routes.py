@@ -14,7 +14,7 @@ from regalia.core.texts import LANGUAGES
 from regalia.drawing.guide import guide_of
 from regalia.table.errors import Missing
 from regalia.web import faces
-from regalia.web.access import AnyCaller, Lang, LinkKey, TheHall
+from regalia.web.access import AnyCaller, Lang, LinkKey, TheHall, TheIdentities
 from regalia.web.identity import LANGUAGE, YEAR
 from regalia.web.pages import (
     coach_routes,
@@ -130,12 +130,12 @@ async def symbol_key(id: str, lang: Lang) -> dict[str, Any]:
 
 
 @router.get("/language/{code}")
-async def choose_language(code: str, back: Annotated[str, Query(max_length=2000)] = "/") -> Response:
+async def choose_language(code: str, identities: TheIdentities, back: Annotated[str, Query(max_length=2000)] = "/") -> Response:
     """Keep the language in a cookie and go back to where one was."""
     inside = back.startswith("/") and not back.startswith(("//", "/\\"))
     response = RedirectResponse(back if inside else "/", 303)
     if code in LANGUAGES:
-        response.set_cookie(LANGUAGE, code, max_age=YEAR, samesite="lax", httponly=True)
+        response.set_cookie(LANGUAGE, code, max_age=YEAR, samesite="lax", httponly=True, secure=identities.secure)
     return response
 
 

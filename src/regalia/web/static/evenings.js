@@ -43,7 +43,7 @@ if (id) {
   const path = `/api/evenings/${id}`;
   for (const field of all("[data-link]")) field.value = new URL(field.value, location.href).href;
   for (const button of all("[data-copy]")) button.addEventListener("click", () => copied(byId(button.dataset.copy)));
-  for (const button of all("[data-withdraw]")) button.addEventListener("click", () => call("DELETE", `${path}/players/${button.dataset.withdraw}`).then(again, complain));
+  for (const button of all("[data-withdraw]")) button.addEventListener("click", () => call("DELETE", `${path}/players/${button.dataset.withdraw}?version=${document.body.dataset.version}`).then(again, complain));
   byId("bot-form")?.addEventListener("submit", (/** @type {Event} */ event) => {
     event.preventDefault();
     post(`${path}/bots`, { bot: byId("bot-form").elements.bot.value }).then(again, complain);
@@ -51,8 +51,7 @@ if (id) {
   byId("next-round")?.addEventListener("click", () => { byId("next-round").disabled = true; post(`${path}/round`).then(again, complain); });
   byId("finish")?.addEventListener("click", async () => { if (await ask(t("finish-evening"), t("finish-evening-text"), t("finish-evening"))) post(`${path}/finish`).then(again, complain); });
   const known = document.body.dataset.state;
-  const sign = (/** @type {any} */ found) => [found.status, found.people.length, found.people.filter((/** @type {any} */ one) => one.gone).length,
-    found.matches.length, found.matches.flat().filter((/** @type {any} */ match) => match.over).length].join(" ");
+  const sign = (/** @type {any} */ found) => [found.version, found.matches.flat().filter((/** @type {any} */ match) => match.over).length].join(" ");
   setInterval(async () => {
     if (document.hidden) return;
     if ((await call("GET", path).then(sign, () => known)) !== known) again();
