@@ -7,6 +7,7 @@ the caller is told to come back. Errors never carry the values that were sent.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
@@ -129,6 +130,10 @@ class Database:
         self.readers, self.writers = asyncio.Semaphore(READERS), asyncio.Semaphore(WRITERS)
         self.file = OneFile(file_of(url))
         self.rests_until = 0.0
+        self.under_way = 0
+        """Exchanges."""
+        self.idle = asyncio.Event()
+        self.idle.set()
         self.failing: set[str] = set()
         """What fails at the moment, reading or changing: where the disk is full the former goes well."""
         self.told = False
@@ -143,6 +148,11 @@ class Database:
             event.listen(self.engine.sync_engine, "close", self.file.closed)
 
     async def close(self) -> None:
+        """Nothing new is begun, and what is under way comes to its end: a connection that somebody holds could not be closed, and
+        would be left to the garbage collector."""
+        self.rests_until = float("inf")
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.idle.wait(), self.patience)
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -172,13 +182,22 @@ class Database:
         """Waiting for one's turn behind the others is no fault of the database: the limit is for the exchange itself."""
         begun = time.monotonic()
         self._not_at_rest()
+        self._count(1)
         try:
             async with turn if self.shared else nullcontext():
                 self._not_at_rest()
                 async with self._within_patience(CHANGING if turn is self.writers else READING):
                     yield
         finally:
+            self._count(-1)
             self.waited(time.monotonic() - begun)
+
+    def _count(self, change: int) -> None:
+        self.under_way += change
+        if self.under_way:
+            self.idle.clear()
+        else:
+            self.idle.set()
 
     def _not_at_rest(self) -> None:
         if time.monotonic() < self.rests_until:
@@ -201,7 +220,7 @@ class Database:
                 # Whoever closes the file last writes into it what only the log held; then it is opened anew.
                 await greenlet_spawn(self.engine.sync_engine.pool.dispose)
             if time.monotonic() - begun >= self.patience:
-                self.rests_until = time.monotonic() + REST
+                self.rests_until = max(self.rests_until, time.monotonic() + REST)
             raise Unavailable("web-unavailable") from problem
 
     def _failed(self, doing: str, problem: Exception) -> None:
