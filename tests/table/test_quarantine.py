@@ -36,6 +36,8 @@ DAMAGES = [
     "UPDATE entries SET data = 'no json' WHERE table_id = :id AND step = 1",
     "UPDATE entries SET chance = '[1, 2' WHERE table_id = :id",
     "DELETE FROM entries WHERE table_id = :id AND step = 1",
+    "UPDATE entries SET kind = CAST(x'ff' AS TEXT) WHERE table_id = :id AND step = 2",
+    "UPDATE tables SET header = CAST(x'7bff' AS TEXT) WHERE id = :id",
     "UPDATE tables SET header = '{}' WHERE id = :id",
     "UPDATE tables SET header = 'no json' WHERE id = :id",
     'UPDATE tables SET header = replace(header, \'"mode":"\', \'"mode":"none-\') WHERE id = :id',

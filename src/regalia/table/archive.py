@@ -55,11 +55,15 @@ async def export(url: str, path: Path) -> dict[str, Any]:
 async def at_one_moment(store: Store) -> AsyncIterator[AsyncConnection]:
     """For reading only: whatever others write meanwhile is not seen."""
     engine = store.engine.execution_options(isolation_level="REPEATABLE READ") if store.shared else store.engine
-    async with engine.connect() as connection, connection.begin():
+    async with engine.connect() as connection, connection.begin() as moment:
         if not store.shared:
             # Before a change the driver of SQLite begins no transaction by itself, and each question would see another moment.
             await connection.exec_driver_sql("BEGIN")
-        yield connection
+        try:
+            yield connection
+        finally:
+            # There is nothing to commit, and where a page could not be read that would fail.
+            await moment.rollback()
 
 
 async def _lines(connection: AsyncConnection, counted: Counted) -> AsyncIterator[bytes]:

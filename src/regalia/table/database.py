@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.util import greenlet_spawn
 
 from regalia.table.address import async_url, file_of, is_postgres
-from regalia.table.errors import Unavailable
+from regalia.table.errors import Unavailable, Unreadable
 
 PATIENCE = 4.0
 """Seconds for one exchange with the database."""
@@ -39,16 +39,24 @@ OURS = ("22", "42")
 
 GONE = ("42P01", "42501", "3F000")
 """But it is no fault of the program when its tables, or its right to use them, were taken away."""
+DAMAGED = ("XX001", "XX002", "SQLITE_CORRUPT")
+"""What is said of a page that cannot be read."""
 OURS_IN_WORDS = ("no such column", "no such function", "near ", "table ")
 """The same as SQLite says it."""
 log = logging.getLogger("regalia.table")
 
 
 def _prepare_sqlite(patience: float, connection: Any, _record: Any) -> None:
+    connection.driver_connection.text_factory = _legible
     cursor = connection.cursor()
     for pragma in ("synchronous=FULL", f"busy_timeout={int(patience * 1000)}", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _legible(written: bytes) -> str:
+    """One damaged letter must not hide all that is read with it; whether its table can still be used is found out there."""
+    return written.decode("utf-8", "replace")
 
 
 def _postgres(patience: float) -> dict[str, Any]:
@@ -221,7 +229,7 @@ class Database:
                 await greenlet_spawn(self.engine.sync_engine.pool.dispose)
             if time.monotonic() - begun >= self.patience:
                 self.rests_until = max(self.rests_until, time.monotonic() + REST)
-            raise Unavailable("web-unavailable") from problem
+            raise (Unreadable if _is_damage(problem) else Unavailable)("web-unavailable") from problem
 
     def _failed(self, doing: str, problem: Exception) -> None:
         """Said when it begins and when it is over, not for everybody who is turned away."""
@@ -249,6 +257,11 @@ def is_outage(problem: BaseException) -> bool:
     if state in GONE:
         return True
     return not (isinstance(problem, ProgrammingError) or state.startswith(OURS) or str(problem.orig).startswith(OURS_IN_WORDS))
+
+
+def _is_damage(problem: BaseException) -> bool:
+    said = getattr(problem, "orig", None)
+    return any(str(getattr(said, name, "") or "").startswith(DAMAGED) for name in ("sqlstate", "sqlite_errorname"))
 
 
 def _nobody_measures(_seconds: float) -> None:

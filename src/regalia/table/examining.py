@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, select, text
+from sqlalchemy import RowMapping, func, select, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.table import schema
@@ -32,9 +34,15 @@ async def examine(url: str) -> tuple[int, list[Finding]]:
     try:
         async with at_one_moment(store) as connection:
             await refuse_other_shapes(connection)
-            found = await _whole(connection)
-            t = schema.tables.c
-            ids = list((await connection.execute(select(t.id).order_by(t.created, t.id))).scalars())
+            found = await _integrity(connection)
+            try:
+                found += await _orphans(connection)
+                t = schema.tables.c
+                ids = list((await connection.execute(select(t.id).order_by(t.created, t.id))).scalars())
+            except DBAPIError:
+                if not found:
+                    raise
+                return 0, found
             for id in ids:
                 found += await _table(connection, id)
             return len(ids), found
@@ -42,12 +50,16 @@ async def examine(url: str) -> tuple[int, list[Finding]]:
         await store.close()
 
 
-async def _whole(connection: AsyncConnection) -> list[Finding]:
-    """What concerns the database itself."""
+async def _integrity(connection: AsyncConnection) -> list[Finding]:
+    """What SQLite says of its file."""
+    if connection.dialect.name != "sqlite":
+        return []
+    said = list((await connection.execute(text("PRAGMA integrity_check"))).scalars())
+    return [Finding("", "damaged", str(line)) for line in said if line != "ok"]
+
+
+async def _orphans(connection: AsyncConnection) -> list[Finding]:
     found: list[Finding] = []
-    if connection.dialect.name == "sqlite":
-        said = list((await connection.execute(text("PRAGMA integrity_check"))).scalars())
-        found += [Finding("", "damaged", str(line)) for line in said if line != "ok"]
     for table in (schema.entries, schema.members):
         without = table.c.table_id.not_in(select(schema.tables.c.id))
         count = (await connection.execute(select(func.count()).select_from(table).where(without))).scalar()
@@ -57,15 +69,25 @@ async def _whole(connection: AsyncConnection) -> list[Finding]:
 
 
 async def _table(connection: AsyncConnection, id: str) -> list[Finding]:
-    e = schema.entries.c
-    row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == id))).mappings().one()
-    found = [Finding(id, "quarantined", str(row["fault"]))] if row["fault"] else []
-    entries = await connection.execute(select(schema.entries).where(e.table_id == id).order_by(e.step))
     try:
-        live = await asyncio.to_thread(_folded, row["header"], [row_of(entry) for entry in entries.mappings()])
+        # After an error PostgreSQL answers nothing more in the same transaction, but after one within it.
+        async with connection.begin_nested():
+            row, entries = await _stored(connection, id)
+    except DBAPIError as problem:
+        return [Finding(id, "unreadable", describe(problem))]
+    found = [Finding(id, "quarantined", str(row["fault"]))] if row["fault"] else []
+    try:
+        live = await asyncio.to_thread(_folded, row["header"], [row_of(entry) for entry in entries])
     except Exception as problem:
         return [*found, Finding(id, "unreadable", describe(problem))]
     return found + [Finding(id, "differs", name) for name, value in _noted(live).items() if row[name] != value]
+
+
+async def _stored(connection: AsyncConnection, id: str) -> tuple[RowMapping, Sequence[RowMapping]]:
+    e = schema.entries.c
+    row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == id))).mappings().one()
+    entries = await connection.execute(select(schema.entries).where(e.table_id == id).order_by(e.step))
+    return row, entries.mappings().all()
 
 
 def _folded(written: str, rows: list[Row]) -> Live:
