@@ -27,6 +27,8 @@ from regalia.table.errors import Unavailable, Unreadable
 
 PATIENCE = 4.0
 """Seconds for one exchange with the database."""
+CONNECTING = 30.0
+"""Seconds for a connection at most: a command may read for minutes, but whoever does not open is not there."""
 REST = 1.0
 """Seconds after an exchange that took too long in which nobody else is made to wait."""
 QUIET = 60.0
@@ -62,7 +64,7 @@ def _legible(written: bytes) -> str:
 def _postgres(patience: float) -> dict[str, Any]:
     limit = str(int(patience * 1000))
     server = {"statement_timeout": limit, "lock_timeout": limit, "idle_in_transaction_session_timeout": str(int(patience * 2000))}
-    connecting = {"timeout": patience, "command_timeout": patience, "server_settings": server}
+    connecting = {"timeout": min(patience, CONNECTING), "command_timeout": patience, "server_settings": server}
     return {
         "pool_size": 8,
         "max_overflow": READERS + WRITERS - 8,
