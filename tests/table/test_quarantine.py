@@ -38,6 +38,7 @@ DAMAGES = [
     "DELETE FROM entries WHERE table_id = :id AND step = 1",
     "UPDATE entries SET kind = CAST(x'ff' AS TEXT) WHERE table_id = :id AND step = 2",
     "UPDATE tables SET header = CAST(x'7bff' AS TEXT) WHERE id = :id",
+    "UPDATE tables SET header = 'no json', created = 'soon' WHERE id = :id",
     "UPDATE tables SET header = '{}' WHERE id = :id",
     "UPDATE tables SET header = 'no json' WHERE id = :id",
     'UPDATE tables SET header = replace(header, \'"mode":"\', \'"mode":"none-\') WHERE id = :id',

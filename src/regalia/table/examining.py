@@ -12,7 +12,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.table import schema
-from regalia.table.archive import LARGE, at_one_moment
+from regalia.table.archive import LARGE, at_one_moment, rows_of_all
+from regalia.table.exported import misfit
 from regalia.table.live import Live
 from regalia.table.migrate import refuse_other_shapes
 from regalia.table.quarantine import describe
@@ -21,7 +22,8 @@ from regalia.table.store import Store, header_of, row_of
 
 
 class Finding(msgspec.Struct):
-    """`kind`: unreadable (does not replay), quarantined (marked), differs (what is noted beside the rows), orphan, damaged."""
+    """`kind`: unreadable (does not replay), quarantined (marked), differs (what is noted beside the rows), orphan, misfit
+    (a value of the wrong kind), damaged."""
 
     table: str
     kind: str
@@ -45,7 +47,7 @@ async def examine(url: str) -> tuple[int, list[Finding]]:
                 return 0, found
             for id in ids:
                 found += await _table(connection, id)
-            return len(ids), found
+            return len(ids), found + await _misfits(connection, bool(found))
     finally:
         await store.close()
 
@@ -56,6 +58,18 @@ async def _integrity(connection: AsyncConnection) -> list[Finding]:
         return []
     said = list((await connection.execute(text("PRAGMA integrity_check"))).scalars())
     return [Finding("", "damaged", str(line)) for line in said if line != "ok"]
+
+
+async def _misfits(connection: AsyncConnection, damaged: bool) -> list[Finding]:
+    """What could not be exported. `damaged`: it is known already that not everything can be read."""
+    places: set[str] = set()
+    try:
+        async for table, row in rows_of_all(connection):
+            places.add(misfit(table, row))
+    except DBAPIError:
+        if not damaged:
+            raise
+    return [Finding("", "misfit", place) for place in sorted(places - {""})]
 
 
 async def _orphans(connection: AsyncConnection) -> list[Finding]:
