@@ -9,6 +9,8 @@ RUN pip wheel --no-cache-dir --wheel-dir /wheels ".[web,postgres]"
 
 FROM python:3.12-slim
 RUN useradd --create-home --uid 10001 regalia
+# A volume belongs to whoever its folder in the image belongs to.
+RUN install --directory --owner=regalia --group=regalia /home/regalia/.local/share/regalia
 COPY --from=build /wheels /wheels
 RUN pip install --no-cache-dir --no-index --find-links /wheels "regalia[web,postgres]" && rm -rf /wheels
 USER regalia

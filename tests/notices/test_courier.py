@@ -469,3 +469,28 @@ def test_many_who_are_asleep_keep_nobody_else_waiting(run, catcher, monkeypatch)
         assert [path for path, _, _ in catcher.got] == ["/bob"]
 
     run(story)
+
+
+def test_a_stop_cuts_off_no_question_to_the_database(run, monkeypatch):
+    asked_for, answered, ended = asyncio.Event(), asyncio.Event(), []
+
+    async def due(store, *_):
+        async with store.db.reading():
+            asked_for.set()
+            await answered.wait()
+        ended.append(True)
+        return []
+
+    monkeypatch.setattr(outbox, "due", due)
+
+    async def story(hall, _clock):
+        courier = courier_of(hall)
+        courier.start()
+        await asked_for.wait()
+        stopping = asyncio.create_task(courier.stop())
+        await asyncio.sleep(0)
+        answered.set()
+        await stopping
+        assert ended
+
+    run(story)

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from regalia.cli import main
 from regalia.core.errors import UserError
 from regalia.table.address import async_url, file_of, is_postgres, plain_url
 from regalia.table.database import Database
@@ -74,3 +75,12 @@ def test_a_file_is_held_whatever_links_lead_to_it(sqlite, tmp_path):
     with held(sqlite), pytest.raises(UserError) as caught, held(f"sqlite:///{other}", wait=0.1):
         raise AssertionError("two servers on one file")
     assert caught.value.key == "serve-held"
+
+
+def test_what_cannot_be_used_is_said_in_one_sentence_by_every_command(tmp_path, capsys):
+    empty = tmp_path / "empty.sqlite"
+    empty.touch()
+    for name in ("sqlite:////tmp/" + "a" * 300, f"sqlite:///{empty}", ""):
+        for words in (["doctor"], ["ratings"], ["export", str(tmp_path / "x.gz")]):
+            assert main([*words, "--database", name]) == 2, (words, name)
+            assert len(capsys.readouterr().err.strip().splitlines()) == 1, (words, name)

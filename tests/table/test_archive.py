@@ -337,3 +337,19 @@ def test_the_doctor_finds_nothing_wrong_with_what_goes_on_meanwhile(database, ru
         await store.close()
 
     run(body())
+
+
+@pytest.mark.parametrize("value", ["'soon'", "9e999", "x'00'"])
+def test_what_could_not_be_imported_again_is_not_exported_but_named(sqlite, tmp_path, run, value):
+    path = tmp_path / "all.json"
+    run(fill(sqlite))
+    with contextlib.closing(sqlite3.connect(file_of(sqlite))) as other:
+        other.execute(f"UPDATE entries SET at = {value} WHERE step = 1")
+        other.commit()
+    with pytest.raises(UserError) as caught:
+        run(export(sqlite, path))
+    assert caught.value.key == "export-misfit"
+    assert "entries.at" in caught.value.text("fr")
+    assert not path.exists()
+    _, found = run(examine(sqlite))
+    assert ("", "misfit", "entries.at") in {(finding.table, finding.kind, finding.problem) for finding in found}

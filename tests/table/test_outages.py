@@ -4,12 +4,14 @@ import asyncio
 import contextlib
 import os
 import signal
+import socket
 import subprocess
 
 import pytest
 from sqlalchemy import event, text
 from sqlalchemy.exc import DBAPIError
 
+from regalia.cli import main
 from regalia.table import moves
 from regalia.table.database import READERS, Database, is_outage
 from regalia.table.errors import Unavailable
@@ -272,3 +274,15 @@ def test_rights_that_were_taken_away_are_no_fault_of_ours():
         problem = DBAPIError("", {}, Exception())
         problem.orig.sqlstate = state
         assert is_outage(problem) is outage
+
+
+def test_no_command_waits_for_ever_for_a_database_that_does_not_open(tmp_path, capsys, monkeypatch):
+    for module in ("database", "migrate"):
+        monkeypatch.setattr(f"regalia.table.{module}.CONNECTING", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        url = f"postgresql://ann:hidden@127.0.0.1:{silent.getsockname()[1]}/x"
+        for words in (["doctor"], ["export", str(tmp_path / "x.gz")], ["ratings"], ["serve", "--migrate-only"]):
+            assert main([*words, "--database", url]) == 2
+            said = capsys.readouterr().err
+            assert len(said.strip().splitlines()) == 1
+            assert "hidden" not in said

@@ -8,13 +8,14 @@ import subprocess
 import sys
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 from regalia.core.errors import UserError
 from regalia.table import schema
 from regalia.table.address import file_of
 from regalia.table.database import Database
-from regalia.table.errors import Unavailable
+from regalia.table.errors import Quarantined, Unavailable
+from regalia.table.examining import examine
 from regalia.table.holding import held
 from regalia.table.migrate import migrate
 from regalia.table.records import ClockSettings
@@ -242,3 +243,43 @@ def test_a_file_with_two_names_is_refused(sqlite, tmp_path, run):
     (tmp_path / "other.sqlite").unlink()
     with held(sqlite):
         pass
+
+
+PAGE, LEAST = 4096, 20_000
+"""Bytes of a page, and of a row that needs several."""
+
+
+def break_the_pages_of(file):
+    """The long text in the file leads on to a page that does not exist."""
+    with contextlib.closing(sqlite3.connect(file)) as other:
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    content = bytearray(file.read_bytes())
+    first = next(at for at in range(0, len(content), PAGE) if content[at + 4 : at + PAGE] == b"Z" * (PAGE - 4))
+    content[first : first + 4] = b"\xff" * 4
+    file.write_bytes(content)
+
+
+def test_a_page_that_cannot_be_read_concerns_one_table_alone(sqlite, opened, run):
+    async def fill():
+        async with opened(sqlite, start=False) as hall:
+            lives = [await hall.add(live) for live in (duel(public=True), create(ANN, wish(public=True), 0.0))]
+            entries = schema.entries.c
+            long = update(schema.entries).where(entries.table_id == lives[0].header.id).values(data="Z" * LEAST)
+            async with hall.store.engine.begin() as connection:
+                await connection.execute(long)
+            return [live.header.id for live in lives]
+
+    async def look(bad, good):
+        async with opened(sqlite, start=False) as hall:
+            assert [live.header.id for live in await hall.each([bad, good])] == [good]
+            with pytest.raises(Quarantined):
+                await hall.table(bad)
+            assert await hall.store.waiting(9) == [good]
+            await hall.store.ping()
+
+    bad, good = run(fill())
+    break_the_pages_of(file_of(sqlite))
+    run(look(bad, good))
+    checked, found = run(examine(sqlite))
+    assert checked == 2
+    assert {(finding.table, finding.kind) for finding in found} == {("", "damaged"), (bad, "unreadable")}

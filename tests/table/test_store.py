@@ -8,6 +8,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import inspect
 
 from regalia.table import schema
+from regalia.table.errors import Unavailable
 from regalia.table.live import Live
 from regalia.table.migrate import migrate
 from regalia.table.records import Row
@@ -105,5 +106,31 @@ def test_the_signing_key_is_made_once(database, run):
             await store.close()
         assert len(set(keys)) == 1
         assert len(keys[0]) > 30
+
+    run(body())
+
+
+def test_what_is_under_way_ends_before_the_database_is_closed(database, run):
+    async def body():
+        await migrate(database)
+        store = Store(database, 60.0)
+        begun, enough, ended = asyncio.Event(), asyncio.Event(), []
+
+        async def exchange():
+            async with store.db.reading():
+                begun.set()
+                await enough.wait()
+            ended.append(store.db.engine.pool.checkedout())
+
+        asking = asyncio.create_task(exchange())
+        await begun.wait()
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+        with pytest.raises(Unavailable):
+            await store.ping()
+        enough.set()
+        await closing
+        assert ended == [0], "no connection was left to the garbage collector"
+        await asking
 
     run(body())

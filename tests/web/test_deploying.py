@@ -166,6 +166,9 @@ def test_the_image_keeps_to_good_practice():
     final = steps[last:]
     assert [words for name, words in final if name == "USER"] == ["regalia"]
     assert not [words for name, words in final[names[last:].index("USER") :] if name in ("RUN", "COPY")]
+    volume = next(words for name, words in final if name == "VOLUME")
+    made = [words for name, words in final if name == "RUN" and "install --directory --owner=regalia" in words]
+    assert any(words.endswith(volume) for words in made), "a folder that is not there would be made for root alone"
     assert any(name == "HEALTHCHECK" and "/healthz" in words for name, words in final)
     assert all(":latest" not in words and ":" in words for name, words in steps if name == "FROM")
     for _, words in (step for step in steps if step[0] == "COPY" and "--from" not in step[1]):

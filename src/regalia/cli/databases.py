@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import logging
 import os
 import socket
 from collections.abc import Iterator
@@ -30,6 +31,13 @@ NAMES = {
     "SQLITE_CANTOPEN": "rights",
     "SQLITE_CORRUPT": "damaged",
     "SQLITE_NOTADB": "foreign",
+}
+NUMBERS = {
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EROFS: "read-only",
+    errno.ENAMETOOLONG: "nowhere",
+    errno.ELOOP: "nowhere",
 }
 KINDS: tuple[tuple[tuple[type[BaseException], ...], str], ...] = (
     ((ConnectionRefusedError, ConnectionResetError, TimeoutError, socket.gaierror), "away"),
@@ -67,6 +75,8 @@ def database_errors() -> Iterator[None]:
 
     from regalia.table.errors import Unavailable
 
+    # What a server would write into its log is said here in the sentence.
+    logging.getLogger("regalia").addHandler(logging.NullHandler())
     try:
         yield
     except (SQLAlchemyError, OSError, Unavailable) as problem:
@@ -85,8 +95,8 @@ def _word(cause: BaseException) -> str:
         for begun, word in words.items():
             if name.startswith(begun):
                 return word
-    if isinstance(cause, OSError) and cause.errno == errno.ENOSPC:
-        return "full"
+    if isinstance(cause, OSError) and cause.errno in NUMBERS:
+        return NUMBERS[cause.errno]
     return next((word for kinds, word in KINDS if isinstance(cause, kinds)), "")
 
 

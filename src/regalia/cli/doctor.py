@@ -28,7 +28,7 @@ def run(context: Context, arguments: list[str]) -> int:
     found = parser.read(arguments)
     if found is None:
         return 0
-    if found.database:
+    if found.database is not None:
         return _database(context, found.database, found.json)
     files = journal_files(found.files)
     checked = [examine(path, context.lang) for path in files]

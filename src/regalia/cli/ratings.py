@@ -28,11 +28,14 @@ def run(context: Context, arguments: list[str]) -> int:
 
 
 async def _recompute(url: str) -> int:
+    from regalia.table.migrate import refuse_other_shapes
     from regalia.table.ratings import recompute
     from regalia.table.store import Store
 
     store = Store(url, 600.0)
     try:
+        async with store.engine.connect() as connection:
+            await refuse_other_shapes(connection)
         return await recompute(store)
     finally:
         await store.close()

@@ -39,6 +39,8 @@ AT_ONCE = 16
 MAIL_AGAIN = 600.0
 """Seconds before a mail that the mail server did not take is sent again."""
 SIGNATURE = "Regalia-Signature"
+ENDING = 5.0
+"""Seconds for a round to end by itself, between two looks at the database; longer is waited for nobody's address."""
 
 
 class Ways(msgspec.Struct, frozen=True):
@@ -59,6 +61,7 @@ class Courier:
         self.known_at = self.swept = -1e18
         self.writing: set[asyncio.Task[None]] = set()
         self.round: asyncio.Task[None] | None = None
+        self.stopped = asyncio.Event()
         self.turns = asyncio.Semaphore(AT_ONCE)
         self.threads = ThreadPoolExecutor(AT_ONCE, "notices")
 
@@ -70,7 +73,9 @@ class Courier:
         self.round = asyncio.create_task(self._rounds())
 
     async def stop(self) -> None:
+        self.stopped.set()
         if self.round is not None:
+            await asyncio.wait([self.round], timeout=ENDING)
             self.round.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.round
@@ -120,7 +125,7 @@ class Courier:
     # -- sending -----------------------------------------------------------------------------------
 
     async def _rounds(self) -> None:
-        while True:
+        while not self.stopped.is_set():
             try:
                 await self.send_due()
             except Unavailable:
@@ -129,12 +134,13 @@ class Courier:
                 log.warning("notices-wait", extra={"fields": {"problem": problem.key}})
             except Exception as problem:
                 log.error("notices-failed", exc_info=problem)
-            await asyncio.sleep(self.every)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.stopped.wait(), self.every)
 
     async def send_due(self) -> None:
         now = self.hall.now()
         after = ""
-        while page := await outbox.due(self.store, now, after):
+        while not self.stopped.is_set() and (page := await outbox.due(self.store, now, after)):
             people = [list(ones) for _, ones in groupby(page, lambda one: one.identity)]
             await asyncio.gather(*(self._in_turn(ones, now) for ones in people))
             after = page[-1].identity
@@ -145,6 +151,8 @@ class Courier:
     async def _in_turn(self, ones: list[Due], now: float) -> None:
         """Whatever goes wrong with one person's notices is theirs alone."""
         async with self.turns:
+            if self.stopped.is_set():
+                return
             try:
                 await self._to_person(await wishes.person(self.store, ones[0].identity), ones, now)
             except Unavailable:

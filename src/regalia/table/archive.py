@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from regalia.core.errors import UserError
 from regalia.table import schema
 from regalia.table.address import file_of
-from regalia.table.exported import TABLES, Counted, Damaged, Part, entries, row_of
+from regalia.table.exported import TABLES, Counted, Damaged, Part, entries, misfit, row_of
 from regalia.table.holding import held
 from regalia.table.migrate import current, migrate, refuse_other_shapes
 from regalia.table.store import Store
@@ -41,8 +41,10 @@ async def export(url: str, path: Path) -> dict[str, Any]:
             await refuse_other_shapes(connection)
             part = Part(path, current())
             try:
-                async for line in _lines(connection, counted):
-                    part.add(line)
+                async for table, row in rows_of_all(connection):
+                    if wrong := misfit(table, row):
+                        raise UserError("export-misfit", place=wrong)
+                    part.add(counted.line(table, row))
                 part.finish(counted)
             finally:
                 part.close()
@@ -55,17 +57,21 @@ async def export(url: str, path: Path) -> dict[str, Any]:
 async def at_one_moment(store: Store) -> AsyncIterator[AsyncConnection]:
     """For reading only: whatever others write meanwhile is not seen."""
     engine = store.engine.execution_options(isolation_level="REPEATABLE READ") if store.shared else store.engine
-    async with engine.connect() as connection, connection.begin():
+    async with engine.connect() as connection, connection.begin() as moment:
         if not store.shared:
             # Before a change the driver of SQLite begins no transaction by itself, and each question would see another moment.
             await connection.exec_driver_sql("BEGIN")
-        yield connection
+        try:
+            yield connection
+        finally:
+            # There is nothing to commit, and where a page could not be read that would fail.
+            await moment.rollback()
 
 
-async def _lines(connection: AsyncConnection, counted: Counted) -> AsyncIterator[bytes]:
+async def rows_of_all(connection: AsyncConnection) -> AsyncIterator[tuple[Table, dict[str, Any]]]:
     for table in TABLES:
         async for row in _rows(connection, table):
-            yield counted.line(table, row)
+            yield table, row
 
 
 async def _rows(connection: AsyncConnection, table: Table) -> AsyncIterator[dict[str, Any]]:
@@ -94,8 +100,8 @@ async def restore(url: str, path: Path) -> dict[str, Any]:
                 await _refuse_full(connection)
                 said = await _fill(connection, path)
                 counted = Counted()
-                async for _ in _lines(connection, counted):
-                    """Only to sum them up."""
+                async for table, row in rows_of_all(connection):
+                    counted.line(table, row)
                 if counted.end() != said:
                     raise Damaged
         except (Damaged, DBAPIError) as problem:

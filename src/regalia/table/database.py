@@ -7,6 +7,7 @@ the caller is told to come back. Errors never carry the values that were sent.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
@@ -22,10 +23,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.util import greenlet_spawn
 
 from regalia.table.address import async_url, file_of, is_postgres
-from regalia.table.errors import Unavailable
+from regalia.table.errors import Unavailable, Unreadable
 
 PATIENCE = 4.0
 """Seconds for one exchange with the database."""
+CONNECTING = 30.0
+"""Seconds for a connection at most: a command may read for minutes, but whoever does not open is not there."""
 REST = 1.0
 """Seconds after an exchange that took too long in which nobody else is made to wait."""
 QUIET = 60.0
@@ -39,22 +42,30 @@ OURS = ("22", "42")
 
 GONE = ("42P01", "42501", "3F000")
 """But it is no fault of the program when its tables, or its right to use them, were taken away."""
+DAMAGED = ("XX001", "XX002", "SQLITE_CORRUPT")
+"""What is said of a page that cannot be read."""
 OURS_IN_WORDS = ("no such column", "no such function", "near ", "table ")
 """The same as SQLite says it."""
 log = logging.getLogger("regalia.table")
 
 
 def _prepare_sqlite(patience: float, connection: Any, _record: Any) -> None:
+    connection.driver_connection.text_factory = _legible
     cursor = connection.cursor()
     for pragma in ("synchronous=FULL", f"busy_timeout={int(patience * 1000)}", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
+def _legible(written: bytes) -> str:
+    """One damaged letter must not hide all that is read with it; whether its table can still be used is found out there."""
+    return written.decode("utf-8", "replace")
+
+
 def _postgres(patience: float) -> dict[str, Any]:
     limit = str(int(patience * 1000))
     server = {"statement_timeout": limit, "lock_timeout": limit, "idle_in_transaction_session_timeout": str(int(patience * 2000))}
-    connecting = {"timeout": patience, "command_timeout": patience, "server_settings": server}
+    connecting = {"timeout": min(patience, CONNECTING), "command_timeout": patience, "server_settings": server}
     return {
         "pool_size": 8,
         "max_overflow": READERS + WRITERS - 8,
@@ -130,6 +141,10 @@ class Database:
         self.readers, self.writers = asyncio.Semaphore(READERS), asyncio.Semaphore(WRITERS if self.shared else 1)
         self.file = OneFile(file_of(url))
         self.rests_until = 0.0
+        self.under_way = 0
+        """Exchanges."""
+        self.idle = asyncio.Event()
+        self.idle.set()
         self.failing: set[str] = set()
         """What fails at the moment, reading or changing: where the disk is full the former goes well."""
         self.told = False
@@ -144,6 +159,11 @@ class Database:
             event.listen(self.engine.sync_engine, "close", self.file.closed)
 
     async def close(self) -> None:
+        """Nothing new is begun, and what is under way comes to its end: a connection that somebody holds could not be closed, and
+        would be left to the garbage collector."""
+        self.rests_until = float("inf")
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.idle.wait(), self.patience)
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -173,13 +193,22 @@ class Database:
         """Waiting for one's turn behind the others is no fault of the database: the limit is for the exchange itself."""
         begun = time.monotonic()
         self._not_at_rest()
+        self._count(1)
         try:
             async with turn:
                 self._not_at_rest()
                 async with self._within_patience(CHANGING if turn is self.writers else READING):
                     yield
         finally:
+            self._count(-1)
             self.waited(time.monotonic() - begun)
+
+    def _count(self, change: int) -> None:
+        self.under_way += change
+        if self.under_way:
+            self.idle.clear()
+        else:
+            self.idle.set()
 
     def _not_at_rest(self) -> None:
         if time.monotonic() < self.rests_until:
@@ -202,8 +231,8 @@ class Database:
                 # Whoever closes the file last writes into it what only the log held; then it is opened anew.
                 await greenlet_spawn(self.engine.sync_engine.pool.dispose)
             if time.monotonic() - begun >= self.patience:
-                self.rests_until = time.monotonic() + REST
-            raise Unavailable("web-unavailable") from problem
+                self.rests_until = max(self.rests_until, time.monotonic() + REST)
+            raise (Unreadable if _is_damage(problem) else Unavailable)("web-unavailable") from problem
 
     def _failed(self, doing: str, problem: Exception) -> None:
         """Said when it begins and when it is over, not for everybody who is turned away."""
@@ -231,6 +260,11 @@ def is_outage(problem: BaseException) -> bool:
     if state in GONE:
         return True
     return not (isinstance(problem, ProgrammingError) or state.startswith(OURS) or str(problem.orig).startswith(OURS_IN_WORDS))
+
+
+def _is_damage(problem: BaseException) -> bool:
+    said = getattr(problem, "orig", None)
+    return any(str(getattr(said, name, "") or "").startswith(DAMAGED) for name in ("sqlstate", "sqlite_errorname"))
 
 
 def _nobody_measures(_seconds: float) -> None:

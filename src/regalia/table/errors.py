@@ -48,6 +48,10 @@ class Unavailable(TableError):
     """The database cannot be used just now; come back in a moment."""
 
 
+class Unreadable(Unavailable):
+    """What was asked for lies where the database is damaged; the rest of it can still be read."""
+
+
 class Illegal(TableError):
     """The rules refuse the action: the reason in the game's words, with its clause."""
 

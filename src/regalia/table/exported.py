@@ -14,7 +14,7 @@ import math
 import os
 import tempfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import IO, Any, cast
 
@@ -144,9 +144,14 @@ def row_of(entry: dict[str, Any]) -> tuple[Table, dict[str, Any]]:
     table = NAMED.get(name) if isinstance(name, str) else None
     if table is None or not isinstance(row, dict) or len(entry) != 2 or set(row) != set(table.columns.keys()):
         raise Damaged
-    if not all(_fits(column, row[column.name]) for column in table.columns):
+    if misfit(table, row):
         raise Damaged
     return table, row
+
+
+def misfit(table: Table, row: Mapping[str, Any]) -> str:
+    """The first column whose value is none of its kind: SQLite keeps whatever a damaged file holds."""
+    return next((f"{table.name}.{column.name}" for column in table.columns if not _fits(column, row[column.name])), "")
 
 
 def _fits(column: Column[Any], value: Any) -> bool:

@@ -19,7 +19,7 @@ import msgspec
 
 from regalia.core.errors import UserError
 from regalia.table.coaching import Coach
-from regalia.table.errors import Busy, Forbidden, Missing, Quarantined
+from regalia.table.errors import Busy, Forbidden, Missing, Quarantined, Unreadable
 from regalia.table.keeping import Rule
 from regalia.table.live import Live
 from regalia.table.news import Listener, News
@@ -329,7 +329,7 @@ class Hall:
         for id in ids:
             try:
                 found.append(await self.table(id))
-            except (Missing, Quarantined):
+            except (Missing, Quarantined, Unreadable):
                 continue
         return found
 

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from regalia.core.errors import UserError
 from regalia.table import schema
 from regalia.table.address import async_url, file_of, is_postgres
+from regalia.table.database import CONNECTING
 
 LOCK = 0x5245474C
 """Any number, the same for all processes: the advisory lock of PostgreSQL."""
@@ -44,8 +45,8 @@ def default_database() -> str:
 
 async def migrate(url: str, revision: str = "head") -> None:
     _make_file(url)
-    engine = create_async_engine(async_url(url))
     shared = is_postgres(url)
+    engine = create_async_engine(async_url(url), connect_args={"timeout": CONNECTING} if shared else {})
     if not shared:
         event.listen(engine.sync_engine, "connect", _whole_transactions)
         event.listen(engine.sync_engine, "begin", _begin)

@@ -11,7 +11,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, TypeVar
 
 from regalia.core.errors import JournalError, UserError
-from regalia.table.errors import Quarantined, Unavailable
+from regalia.table.errors import Quarantined, Unavailable, Unreadable
 
 if TYPE_CHECKING:
     from regalia.table.hall import Hall
@@ -33,9 +33,9 @@ class Quarantine:
         """Do what opens a table; when it fails the table is put aside. `fault`: its mark so far."""
         try:
             return await work
-        except Unavailable:
-            raise
         except Exception as problem:
+            if isinstance(problem, Unavailable) and not isinstance(problem, Unreadable):
+                raise
             await self.put_aside(id, OPENING, problem, fault)
             key = "table-rules-changed" if isinstance(problem, JournalError) else "table-quarantined"
             raise Quarantined(key, problem.clause if isinstance(problem, UserError) else "") from problem

@@ -238,9 +238,10 @@ def header_of(written: str) -> Header:
     return msgspec.json.decode(written, type=Header)
 
 
-def _listed(id: str, game: str, written: str, status: str, created: float, fault: str | None, arranged: str | None) -> Listed:
+def _listed(id: str, game: str, written: str, status: str, created: Any, fault: str | None, arranged: str | None) -> Listed:
     """A header that cannot be read must not hide the other tables."""
     shown = "quarantined" if fault else status
+    created = created if isinstance(created, float) else 0.0
     try:
         header = header_of(written)
         now = msgspec.json.decode(arranged, type=Arranged) if arranged else Arranged(header.mode, header.players)

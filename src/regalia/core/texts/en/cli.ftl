@@ -248,6 +248,7 @@ cli-doctor-unreadable = { $table }: cannot be opened ({ $problem })
 cli-doctor-quarantined = { $table }: put aside by the server ({ $problem })
 cli-doctor-differs = { $table }: what is noted beside the rows does not fit them ({ $problem })
 cli-doctor-orphan = rows that belong to no table: { $problem }
+cli-doctor-misfit = a value in { $problem } is none of its kind; it cannot be exported
 cli-doctor-damaged = the file is damaged: { $problem }
 cli-doctor-database = { $checked ->
         [one] { $checked } table
@@ -258,6 +259,7 @@ cli-doctor-database = { $checked ->
        *[other] { $count } findings
     }.
 error-import-format = { $file } is no export of this version of Regalia.
+error-export-misfit = A value of { $place } in the database is damaged; a file with it could not be imported, so none was written. “regalia doctor --database” says what is wrong.
 error-import-damaged = { $file } is damaged or cut short; nothing was imported.
 error-import-not-empty = The database holds tables or accounts already; an import needs an empty one.
 error-import-leftover = { $file } is left over from another database and would be played into the new one; move it away first.

@@ -248,6 +248,7 @@ cli-doctor-unreadable = { $table } : ne s’ouvre pas ({ $problem })
 cli-doctor-quarantined = { $table } : mise de côté par le serveur ({ $problem })
 cli-doctor-differs = { $table } : ce qui est noté à côté des lignes ne leur correspond pas ({ $problem })
 cli-doctor-orphan = des lignes qui ne sont d’aucune table : { $problem }
+cli-doctor-misfit = une valeur de { $problem } n’est pas de son type ; elle ne peut pas être exportée
 cli-doctor-damaged = le fichier est endommagé : { $problem }
 cli-doctor-database = { $checked ->
         [one] { $checked } table examinée
@@ -258,6 +259,7 @@ cli-doctor-database = { $checked ->
        *[other] { $count } anomalies
     }.
 error-import-format = { $file } n’est pas un export de cette version de Regalia.
+error-export-misfit = Une valeur de { $place } dans la base est endommagée ; un fichier qui la contiendrait ne pourrait pas être importé, aucun n’a été écrit. « regalia doctor --database » dit ce qui ne va pas.
 error-import-damaged = { $file } est endommagé ou incomplet ; rien n’a été importé.
 error-import-not-empty = La base contient déjà des tables ou des comptes ; il en faut une vide.
 error-import-leftover = { $file } vient d’une autre base et serait rejoué dans la nouvelle ; déplacez-le d’abord.
