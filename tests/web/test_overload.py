@@ -10,6 +10,7 @@ import time
 
 import httpx
 import pytest
+import uvicorn
 from starlette.requests import ClientDisconnect
 
 from regalia.table import payload
@@ -17,6 +18,8 @@ from regalia.table.errors import Busy
 from regalia.table.payload import update_bytes
 from regalia.web.guard import kind_of
 from regalia.web.limits import SHARES, Buckets, Budgets, address_of
+from regalia.web.protocol import PatientProtocol
+from regalia.web.readers import MOST, Readers
 from regalia.web.settings import Settings
 from regalia.web.shedding import Shedding
 from regalia.web.slow import WAITING, Slow
@@ -319,6 +322,100 @@ def test_half_sent_requests_are_dropped_and_others_are_served(sqlite, tmp_path):
         for line in open_ones:
             line.close()
         server.stop()
+
+
+def test_who_sends_or_reads_slowly_takes_nobodys_place(app):
+    """Half a body, and an answer that nobody takes: nothing is worked on, so nothing is turned away for it."""
+    client = app()
+    shedding = client.app.state.shedding
+
+    async def stays(method, path):
+        """A request that goes no further, once it is there."""
+        there = asyncio.Event()
+
+        async def stuck(*_message):
+            there.set()
+            await asyncio.Event().wait()
+
+        scope = {"type": "http", "method": method, "path": path, "raw_path": path.encode(), "query_string": b"", "headers": []}
+        task = asyncio.create_task(client.app({**scope, "http_version": "1.1", "scheme": "http"}, stuck, stuck))
+        await there.wait()
+        return task
+
+    async def body():
+        waiting = [await stays("POST", "/api/tables"), await stays("GET", "/api/games"), await stays("GET", "/")]
+        found = shedding.running
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        return found, shedding.running
+
+    assert client.portal.call(body) == (0, 0)
+
+
+def test_a_request_that_came_in_slowly_meets_the_server_as_it_is_then(app):
+    client = app()
+    shedding = client.app.state.shedding
+    looks = [False, True]
+    shedding.too_much = lambda _path: looks.pop(0)
+    refused = client.post("/api/tables", json=TABLE)
+    assert (refused.status_code, refused.headers["retry-after"]) == (503, "2")
+    assert not looks
+
+
+class Line:
+    def __init__(self, counted, left):
+        self.counted, self.left, self.cut = counted, left, False
+        self.transport = self
+
+    def get_write_buffer_size(self):
+        return self.left
+
+    def abort(self):
+        self.cut = True
+
+
+def test_who_takes_nothing_of_an_answer_is_cut_off_and_who_takes_it_slowly_is_not():
+    stuck, slow, quick, proxied = Line("a", 9000), Line("a", 9000), Line("b", 0), Line("", MOST * 2)
+    much = [Line("c", MOST // 3) for _ in range(9)]
+    lines = [stuck, slow, quick, proxied, *much]
+    readers = Readers(lines)
+    readers.look()
+    assert [line.cut for line in lines[:4]] == [False] * 4
+    assert sum(line.left for line in much if not line.cut) <= MOST
+    assert not all(line.cut for line in much)
+    slow.left, quick.left, proxied.left = 5000, 20, MOST
+    readers.look()
+    assert [line.cut for line in lines[:4]] == [True, False, False, False]
+
+
+def test_an_answer_that_nobody_reads_is_not_kept(monkeypatch):
+    """Nor is the line on which a second one is waited for; closing it would wait for the reader."""
+    monkeypatch.setattr("regalia.web.readers.LOOK", 0.2)
+
+    async def much(_scope, _receive, send):
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": bytes(32 << 20)})
+
+    async def run():
+        listening = socket.socket()
+        listening.bind(("127.0.0.1", 0))
+        server = uvicorn.Server(uvicorn.Config(much, http=PatientProtocol, loop="asyncio", lifespan="off", log_config=None))
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        line = socket.create_connection(listening.getsockname())
+        line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 2)
+        async with asyncio.timeout(120):
+            while not server.server_state.total_requests:
+                await asyncio.sleep(0.01)
+            while server.server_state.connections:
+                await asyncio.sleep(0.01)
+        line.close()
+        server.should_exit = True
+        await serving
+
+    asyncio.run(run())
 
 
 FEW = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300))"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import re
 import time
@@ -154,12 +153,8 @@ class Guard:
         if refusal is not None:
             await refusal(scope, receive, send)
             return
-        with self.shedding.one_more() if not scope["path"].endswith("/events") else contextlib.nullcontext():
-            await self._answered(request, scope, receive, send)
-
-    async def _answered(self, request: HTTPConnection, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["method"] in SAFE:
-            await self.app(scope, receive, send)
+            await self._answered(scope, receive, send)
             return
         try:
             async with asyncio.timeout(BODY_SECONDS):
@@ -170,7 +165,24 @@ class Guard:
         if body is None:
             await answer(UserError("web-too-large"), language(request), 413)(scope, receive, send)
             return
-        await self.app(scope, _again(body, receive), send)
+        if self.shedding.too_much(scope["path"]):
+            await answer(UserError("web-overload"), language(request), 503)(scope, receive, send)
+            return
+        await self._answered(scope, _again(body, receive), send)
+
+    async def _answered(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Only the work counts as being under way: a request that comes in slowly, or an answer that nobody reads, takes nobody's
+        place."""
+        if scope["path"].endswith("/events"):
+            await self.app(scope, receive, send)
+            return
+        with self.shedding.one_more() as done:
+
+            async def sending(message: Message) -> None:
+                done()
+                await send(message)
+
+            await self.app(scope, receive, sending)
 
     def _refusal(self, request: HTTPConnection, scope: Scope) -> ASGIApp | None:
         lang = language(request)
