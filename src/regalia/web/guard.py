@@ -42,8 +42,9 @@ WATCHING = {"/readyz", "/metrics"}
 CREATING = 5.0
 """What a new table, or another set-up of one, costs, compared with any other request."""
 PROVEN = ("table", "lobby")
+WHOLE = ("/film.html", "/identity/data")
 FILM = 20.0
-"""What a whole game as a page costs: it takes seconds to draw."""
+"""What a whole game as a page costs, or everything that is kept of somebody: it may take seconds."""
 COSTLY: tuple[str, ...] = ("/api/identity/register", "/api/identity/login", "/api/identity/passphrase")
 COSTLY += ("/api/identity/link", "/api/identity/enter", "/api/notices/mail", "/api/notices/test")
 BODY_SECONDS = 10.0
@@ -229,7 +230,7 @@ class Guard:
             return self.budgets.take(kind, address)
         identities: Identities = scope["app"].state.identities
         caller = identities.read(request)
-        cost = CREATING if kind in PROVEN else FILM if path.endswith("/film.html") else 1.0
+        cost = CREATING if kind in PROVEN else FILM if path.endswith(WHOLE) else 1.0
         wait = self.buckets.take(caller.identity if caller else address, cost) or self.addresses.take(address, cost)
         if wait > 0:
             return Refusal(wait, False)
