@@ -19,10 +19,10 @@ from regalia.table.payload import update_bytes
 from regalia.web.guard import kind_of
 from regalia.web.limits import SHARES, Buckets, Budgets, address_of
 from regalia.web.protocol import PatientProtocol
-from regalia.web.readers import MOST, Readers
+from regalia.web.readers import MOST, PATIENCE, Readers
 from regalia.web.settings import Settings
 from regalia.web.shedding import Shedding
-from regalia.web.slow import WAITING, Slow
+from regalia.web.slow import OF_ONE, WAITING, Slow
 from regalia.web.stream import Streams, Told, Updates
 from table.helpers import Clock, duel, play, some_duel
 from web.server import Server
@@ -380,18 +380,22 @@ def test_who_takes_nothing_of_an_answer_is_cut_off_and_who_takes_it_slowly_is_no
     much = [Line("c", MOST // 3) for _ in range(9)]
     lines = [stuck, slow, quick, proxied, *much]
     readers = Readers(lines)
-    readers.look()
+    readers.look(0.0)
     assert [line.cut for line in lines[:4]] == [False] * 4
     assert sum(line.left for line in much if not line.cut) <= MOST
     assert not all(line.cut for line in much)
     slow.left, quick.left, proxied.left = 5000, 20, MOST
-    readers.look()
+    readers.look(PATIENCE - 1)
+    assert [line.cut for line in lines[:4]] == [False] * 4
+    readers.look(PATIENCE)
     assert [line.cut for line in lines[:4]] == [True, False, False, False]
 
 
 def test_an_answer_that_nobody_reads_is_not_kept(monkeypatch):
     """Nor is the line on which a second one is waited for; closing it would wait for the reader."""
-    monkeypatch.setattr("regalia.web.readers.LOOK", 0.2)
+    monkeypatch.setattr("regalia.web.readers.LOOK", 0.1)
+    monkeypatch.setattr("regalia.web.readers.PATIENCE", 0.5)
+    monkeypatch.setattr("regalia.web.readers.MOST", 1 << 40)
 
     async def much(_scope, _receive, send):
         await send({"type": "http.response.start", "status": 200, "headers": []})
@@ -485,21 +489,46 @@ def test_slow_work_is_done_once_one_after_another_and_holds_up_nobody():
 
     async def body():
         waiting = [
-            asyncio.create_task(slow.of(f"film {number // 2}", work, f"film {number // 2}")) for number in range(2 * WAITING)
+            asyncio.create_task(slow.of(f"film {number // 2}", work, f"film {number // 2}", who=f"{number // 2}"))
+            for number in range(2 * WAITING)
         ]
         await asyncio.sleep(0)
         with pytest.raises(Busy):
-            await slow.of("one more", work, "one more")
+            await slow.of("one more", work, "one more", who="one more")
         assert await asyncio.to_thread(lambda: "a page") == "a page"
         go.set()
         assert [found.decode() for found in await asyncio.gather(*waiting)] == [f"film {n // 2}" for n in range(2 * WAITING)]
-        assert await slow.of(f"film {WAITING - 1}", work, "") == f"film {WAITING - 1}".encode()
+        assert await slow.of(f"film {WAITING - 1}", work, "", who="") == f"film {WAITING - 1}".encode()
 
     asyncio.run(body())
     slow.close()
     assert [name for name, _ in done] == [f"film {number}" for number in range(WAITING)]
     assert len({thread for _, thread in done}) == 1
     assert len(slow.kept) == 2
+
+
+def test_one_person_leaves_room_for_the_slow_work_of_others():
+    slow, go = Slow(kept=2), threading.Event()
+
+    def work(name):
+        go.wait(60)
+        return name.encode()
+
+    async def body():
+        waiting = [asyncio.create_task(slow.of(f"eve {n}", work, f"eve {n}", who="eve")) for n in range(OF_ONE)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await slow.of("eve too", work, "eve too", who="eve")
+        waiting.append(asyncio.create_task(slow.of("eve 0", work, "eve 0", who="ann")))
+        waiting.append(asyncio.create_task(slow.of("ann 0", work, "ann 0", who="ann")))
+        await asyncio.sleep(0)
+        go.set()
+        assert len(await asyncio.gather(*waiting)) == OF_ONE + 2
+        assert await slow.of("eve too", work, "eve too", who="eve") == b"eve too"
+
+    asyncio.run(body())
+    slow.close()
+    assert not slow.whose
 
 
 def test_a_whole_game_as_a_page_and_a_journal_are_such_work(app, monkeypatch):
