@@ -1,6 +1,7 @@
 """Budgets of an address and of all together, caches with bounds, requests that never end, and what is turned away first."""
 
 import asyncio
+import contextlib
 import json
 import socket
 import subprocess
@@ -8,6 +9,7 @@ import sys
 import threading
 import time
 
+import h11
 import httpx
 import pytest
 import uvicorn
@@ -18,6 +20,7 @@ from regalia.table.errors import Busy
 from regalia.table.payload import update_bytes
 from regalia.web.guard import kind_of
 from regalia.web.limits import SHARES, Buckets, Budgets, address_of
+from regalia.web.pieces import Pieces
 from regalia.web.protocol import PatientProtocol
 from regalia.web.readers import MOST, PATIENCE, Readers
 from regalia.web.settings import Settings
@@ -420,6 +423,42 @@ def test_an_answer_that_nobody_reads_is_not_kept(monkeypatch):
         await serving
 
     asyncio.run(run())
+
+
+CHUNKED = b"HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+def told(content, step=1 << 16):
+    """What a connection makes of it: how many pieces of a body."""
+    found, spoken, sizes = Pieces(None), memoryview(content), []
+    for start in range(0, len(spoken), step):
+        found.receive_data(bytes(spoken[start : start + step]))
+        while (event := found.next_event()) is not h11.NEED_DATA:
+            if isinstance(event, h11.EndOfMessage):
+                return sizes
+            if isinstance(event, h11.Data):
+                sizes.append(len(event.data))
+    return sizes
+
+
+def test_a_body_in_crumbs_is_no_body():
+    """Each piece costs the same work: 256 KB of them, which come in at once, held up everybody for two seconds."""
+    with pytest.raises(h11.RemoteProtocolError):
+        told(b"GET /api/games " + CHUNKED + b"1\r\nx\r\n" * 3000)
+    assert sum(told(b"POST / " + CHUNKED + b"1\r\nx\r\n" * 300 + b"0\r\n\r\n")) == 300
+    assert len(told(b"POST / " + CHUNKED + (b"400\r\n" + bytes(1024) + b"\r\n") * 3000 + b"0\r\n\r\n")) >= 3000
+    assert sum(told(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3000000\r\n\r\n" + bytes(3_000_000), 600)) == 3_000_000
+
+
+@pytest.mark.parametrize("path", ["GET /healthz", "GET /api/tables/0123456789abcdef/events", "POST /api/tables"])
+def test_whoever_sends_crumbs_is_cut_off(server, path):
+    before = server.said().count('"level":"error"')
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line, contextlib.suppress(ConnectionError):
+        line.sendall(path.encode() + b" " + CHUNKED + b"1\r\nx\r\n" * 100_000)
+        while line.recv(4096):
+            """An answer, perhaps, and then the end."""
+    assert httpx.get(f"{server.url}/healthz", timeout=60).status_code == 200
+    assert server.said().count('"level":"error"') == before
 
 
 FEW = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300))"

@@ -16,6 +16,7 @@ import h11
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from regalia.web.limits import address_of
+from regalia.web.pieces import Pieces
 from regalia.web.readers import Readers
 
 HEAD_SECONDS = 10.0
@@ -41,6 +42,8 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        if isinstance(getattr(self, "conn", None), h11.Connection):
+            self.conn = Pieces(self.config.h11_max_incomplete_event_size)
         _at_once(transport)
         self.deadline: asyncio.TimerHandle | None = None
         self.counted = ""
