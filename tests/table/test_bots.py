@@ -68,6 +68,22 @@ def test_a_worker_that_dawdles_is_replaced_and_the_quickest_bot_decides(run):
     run(body())
 
 
+def test_other_work_that_takes_too_long_keeps_nobody_waiting(run):
+    """Its worker would go on with it, and the next question would be taken for one that dawdles."""
+
+    async def body():
+        thinker = Thinker()
+        try:
+            with pytest.raises(TimeoutError):
+                await thinker.work_on(dawdle, question("greedy"), "ann", 0.1)
+            assert await thinker.think(question("greedy")) == decide(question("greedy"))
+            assert thinker.replaced == 1
+        finally:
+            thinker.close()
+
+    run(body())
+
+
 async def finished(hall, id, most=2400.0):
     until = time.monotonic() + most
     with hall.news.waiting(id) as event:

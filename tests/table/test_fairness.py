@@ -6,10 +6,15 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
 
 from regalia.table import seating
+from regalia.table.errors import Busy
 from regalia.table.fairness import FairLine
 from regalia.table.records import ClockSettings
+from regalia.table.reviews import OF_ONE, Reviews
 from regalia.table.thinking import decide
 from table.helpers import ANN, BOB, Clock, NoBots, wish
 
@@ -80,6 +85,41 @@ class Noting(NoBots):
     async def think(self, question, _who="", waited_for=True):
         self.waited.append(waited_for)
         return await asyncio.to_thread(decide, question)
+
+
+def test_the_reviews_of_one_person_leave_room_for_those_of_others(run, monkeypatch):
+    async def body():
+        made, go = Reviews(None), asyncio.Event()
+        unfinished = SimpleNamespace(finished=False)
+
+        async def of(_live):
+            return unfinished
+
+        async def long(live, _review):
+            made.pace[live.header.id] = 3.0
+            await go.wait()
+
+        monkeypatch.setattr(made, "of", of)
+        monkeypatch.setattr(made, "_go_on", long)
+
+        def table(number, owner):
+            return SimpleNamespace(header=SimpleNamespace(id=f"{owner} {number}", owner=owner))
+
+        for number in range(OF_ONE):
+            await made.start(table(number, "eve"))
+        with pytest.raises(Busy):
+            await made.start(table(OF_ONE, "eve"))
+        await made.start(table(0, "eve"))
+        await made.start(table(0, "ann"))
+        assert len(made.tasks) == OF_ONE + 1
+        go.set()
+        while made.tasks:
+            await asyncio.sleep(0)
+        assert not made.owners
+        assert not made.pace, "nothing is kept of what is over"
+        await made.start(table(OF_ONE, "eve"))
+
+    run(body())
 
 
 def test_nobody_waits_where_only_stand_ins_play(sqlite, opened, run):

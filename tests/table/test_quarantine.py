@@ -12,7 +12,7 @@ from regalia.core.registry import games
 from regalia.table import evenings, forks, planning, proving, results, seating, tending
 from regalia.table.errors import Quarantined, Unavailable
 from regalia.table.keeping import erase
-from regalia.table.live import Live
+from regalia.table.live import Live, Result
 from regalia.table.records import ClockSettings
 from table.helpers import ANN, BOB, Clock, NoBots, duel, some_duel, wish
 
@@ -286,6 +286,34 @@ def test_what_is_damaged_beside_the_rows_of_one_table_hides_no_other(sqlite, ope
     run(body())
 
 
+@pytest.mark.parametrize("written", ["x", b"\xff"])
+def test_what_stands_in_a_column_of_another_type_hides_no_other(sqlite, opened, run, written):
+    """SQLite takes anything everywhere."""
+
+    async def body():
+        async with opened(sqlite, start=False) as hall:
+            bad, worse, good = [await hall.add(duel()) for _ in range(3)]
+            for live in (bad, worse, good):
+                ended = live.draft()
+                ended.finish(Result([1, 2], [2, 1], "played"), 5.0)
+                await results.note(hall, ended)
+            assert len(await results.history(hall.store, ANN.identity, None, 9)) == 3
+            await sql(hall, "UPDATE entries SET at = :written WHERE table_id = :id", written=written, id=bad.header.id)
+            await sql(hall, "UPDATE tables SET created = :written WHERE id = :id", written=written, id=worse.header.id)
+            for number, column in enumerate(("rank", "score")):
+                query = f"UPDATE places SET {column} = :written WHERE seat = :seat AND table_id = :id"
+                await sql(hall, query, written=written, seat=number, id=(bad, worse)[number].header.id)
+            hall.opened.clear()
+            with pytest.raises(Quarantined):
+                await hall.table(bad.header.id)
+            shown = {row.id: (row.status, type(row.created)) for row in await hall.store.listed(ANN.identity, None)}
+            assert shown[worse.header.id] == ("quarantined", float)
+            assert shown[good.header.id] == ("running", float)
+            assert [one.table for one in await results.history(hall.store, ANN.identity, None, 9)] == [good.header.id]
+
+    run(body())
+
+
 @pytest.mark.parametrize("written", ["no json", "{}", "[1]", "null"])
 def test_an_evening_that_cannot_be_read_hides_no_other(sqlite, opened, run, written):
     game, mode = some_duel()
@@ -298,6 +326,8 @@ def test_an_evening_that_cannot_be_read_hides_no_other(sqlite, opened, run, writ
                 await evenings.add(hall.store, one)
             await sql(hall, "UPDATE evenings SET data = :written WHERE id = :id", written=written, id=bad.id)
             assert [one.id for one in await evenings.of_person(hall.store, ANN.identity)] == [good.id]
+            with pytest.raises(Quarantined):
+                await evenings.read(hall.store, bad.id)
             await erase(hall, ANN.identity)
             assert (await evenings.read(hall.store, good.id)).players[0].name == ""
 

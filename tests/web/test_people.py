@@ -418,3 +418,25 @@ def test_no_title_of_whoever_goes_is_left(app, tmp_path):
     assert client.get(f"/api/evenings/{evening}").json()["title"] == "…"
     client.__exit__(None, None, None)
     assert "Zounds" not in "\n".join(sqlite3.connect(tmp_path / "tables.sqlite").iterdump())
+
+
+def test_one_s_own_file_is_read_piece_by_piece_whatever_is_damaged_in_it(app, tmp_path, monkeypatch):
+    """However much somebody has done, nobody waits for it; and a row that cannot be read hides no other."""
+    monkeypatch.setattr("regalia.table.personal.PAGE", 2)
+    client = app()
+    body = {"game": GAME, "mode": MODE, "players": 2, "seats": ["me", "open"]}
+    ids = sorted(client.post("/api/tables", json=body).json()["table"]["id"] for _ in range(2))
+    for id in ids:
+        for number in range(3):
+            client.post(f"/api/tables/{id}/chat", json={"text": f"word {number}"}).raise_for_status()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as file:
+        file.execute("UPDATE entries SET data = '[[[' WHERE table_id = ? AND step = 2", (ids[0],))
+        file.execute("UPDATE entries SET data = '7' WHERE table_id = ? AND step = 2", (ids[1],))
+    entries = client.get("/api/identity/data").json()["entries"]
+    assert [(entry["table_id"], entry.get("text")) for entry in entries if entry["kind"] == "chat"] == [
+        (id, text) for id in ids for text in ("word 0", None, "word 2")
+    ]
+    assert not any("step" in entry for entry in entries)
+    for others in ({"a", "b", "c", "d"}, {client.app.state.identities.open(client.cookies["regalia"]).identity}):
+        client.app.state.taking = others
+        assert client.get("/api/identity/data").status_code == 429

@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 
 from regalia.core.registry import game as find_game
 from regalia.table import pairing, schema
-from regalia.table.errors import Conflict, Forbidden, Missing, TableError
+from regalia.table.errors import Conflict, Forbidden, Missing, Quarantined, TableError
 from regalia.table.moves import Caller
 from regalia.table.records import BOT_NAMES, ClockSettings, nobody_any_more
 from regalia.table.seating import check_bot, configured
@@ -252,7 +252,10 @@ async def _one(store: Store, where: Any) -> Evening:
         found = (await connection.execute(select(schema.evenings.c.data).where(where))).scalar()
     if found is None:
         raise Missing("evening-unknown")
-    return msgspec.json.decode(found, type=Evening)
+    evening = _readable(found)
+    if evening is None:
+        raise Quarantined("evening-quarantined")
+    return evening
 
 
 async def of_person(store: Store, identity: str, limit: int = 50) -> list[Evening]:
@@ -268,7 +271,7 @@ def _readable(written: str) -> Evening | None:
     """One that cannot be read must not hide the others."""
     try:
         return msgspec.json.decode(written, type=Evening)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, TypeError):
         return None
 
 

@@ -196,23 +196,19 @@ async def outcomes_in_order(connection: AsyncConnection) -> list[Outcome]:
 async def _outcomes(connection: AsyncConnection, rows: Any) -> list[Outcome]:
     p = schema.places.c
     ids = [row["table_id"] for row in rows]
-    places: dict[str, list[Place]] = {id: [] for id in ids}
+    places: dict[str, list[dict[str, Any]]] = {id: [] for id in ids}
     for start in range(0, len(ids), 500):
         query = select(schema.places).where(p.table_id.in_(ids[start : start + 500])).order_by(p.table_id, p.seat)
         for found in (await connection.execute(query)).mappings().all():
-            values = dict(found)
-            places[values.pop("table_id")].append(Place(**values))
-    return [
-        Outcome(
-            row["table_id"],
-            row["game"],
-            row["mode"],
-            row["at"],
-            row["ended_by"],
-            row["rated"],
-            row["evening"],
-            places[row["table_id"]],
-            row["number"],
-        )
-        for row in rows
-    ]
+            places[found["table_id"]].append({name: found[name] for name in Place.__struct_fields__})
+    return [one for row in rows if (one := _readable(row, places[row["table_id"]])) is not None]
+
+
+def _readable(row: Any, places: list[dict[str, Any]]) -> Outcome | None:
+    """One that cannot be read must not hide the others."""
+    rest = {name: row[name] for name in Outcome.__struct_fields__ if name in row}
+    try:
+        return msgspec.convert({**rest, "table": row["table_id"], "places": places}, Outcome)
+    except msgspec.ValidationError:
+        log.error("result-unreadable", extra={"table": str(row["table_id"])})
+        return None

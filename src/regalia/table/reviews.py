@@ -30,8 +30,8 @@ log = logging.getLogger("regalia.table")
 STORED_EVERY = 8
 PATIENCE = 120.0
 """Seconds for one turn until its worker is given up."""
-MOST = 4
-"""Reviews under way in one process."""
+MOST, OF_ONE = 16, 2
+"""Reviews under way in one process, and of tables of one owner: the workers take them in turn, owner by owner."""
 KEPT = 64
 
 
@@ -41,6 +41,8 @@ class Reviews:
         self.budget = budget or Budget()
         self.known: dict[str, Review] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.owners: dict[str, str] = {}
+        """Of the tables whose reviews are under way."""
         self.pace: dict[str, float] = {}
         """Seconds that a turn took lately."""
 
@@ -66,8 +68,10 @@ class Reviews:
         review = await self.of(live)
         id = live.header.id
         if not review.finished and id not in self.tasks:
-            if len(self.tasks) >= MOST:
+            owner = live.header.owner
+            if len(self.tasks) >= MOST or list(self.owners.values()).count(owner) >= OF_ONE:
                 raise Busy("review-busy")
+            self.owners[id] = owner
             task = self.tasks[id] = asyncio.create_task(self._go_on(live, review))
             task.add_done_callback(partial(self._ended, id))
         return review
@@ -102,7 +106,8 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _ended(self, id: str, task: asyncio.Task[None]) -> None:
-        self.tasks.pop(id, None)
+        for known in (self.tasks, self.owners, self.pace):
+            known.pop(id, None)
         if not task.cancelled() and task.exception() is not None:
             log.error("review-failed", extra={"table": id}, exc_info=task.exception())
 

@@ -26,6 +26,7 @@ FORGET = "forget:"
 
 
 NAMES = [column.name for column in schema.entries.columns]
+READ = [field.name for field in msgspec.structs.fields(Row)]
 APPEND_ONE = text(
     f"""WITH written AS (INSERT INTO entries ({", ".join(NAMES)}) VALUES ({", ".join(f":{name}" for name in NAMES)})),
     changed AS (UPDATE tables SET status = :status, due = :due
@@ -241,12 +242,13 @@ def header_of(written: str) -> Header:
 def _listed(id: str, game: str, written: str, status: str, created: Any, fault: str | None, arranged: str | None) -> Listed:
     """A header that cannot be read must not hide the other tables."""
     shown = "quarantined" if fault else status
-    created = created if isinstance(created, float) else 0.0
+    if not isinstance(created, float):  # SQLite keeps whatever is put into a column
+        return Listed(id, str(game), "", 0, "quarantined", 0.0)
     try:
         header = header_of(written)
         now = msgspec.json.decode(arranged, type=Arranged) if arranged else Arranged(header.mode, header.players)
-    except msgspec.DecodeError:
-        return Listed(id, game, "", 0, "quarantined", created)
+    except (msgspec.DecodeError, TypeError):
+        return Listed(id, str(game), "", 0, "quarantined", created)
     return Listed(id, game, now.mode, now.players, shown, created)
 
 
@@ -259,14 +261,7 @@ def entry_of(id: str, row: Row) -> dict[str, Any]:
 
 
 def row_of(entry: Mapping[Any, Any]) -> Row:
-    return Row(
-        step=entry["step"],
-        kind=entry["kind"],
-        at=entry["at"],
-        seat=entry["seat"],
-        action=entry["action"],
-        chance=msgspec.json.decode(entry["chance"], type=list[str]),
-        who=entry["who"],
-        request=entry["request"],
-        data=msgspec.json.decode(entry["data"]),
-    )
+    """Its types are looked at: SQLite keeps whatever is put into a column."""
+    found = {name: entry[name] for name in READ}
+    found["chance"], found["data"] = msgspec.json.decode(entry["chance"]), msgspec.json.decode(entry["data"])
+    return msgspec.convert(found, Row)

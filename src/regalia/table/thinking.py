@@ -117,7 +117,8 @@ class Thinker:
             try:
                 await self._start(pool)
                 return await self._run(pool, seconds, work, question)
-            except BrokenProcessPool:
+            except (BrokenProcessPool, TimeoutError):
+                # A worker that goes on with it would keep whoever is next waiting.
                 self._replace(pool)
                 raise
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
+from fastapi.responses import JSONResponse
 
 from regalia.notices.wishes import forget_browsers
 from regalia.table import profiles, ties, vacations
-from regalia.table.errors import Forbidden, Missing
+from regalia.table.errors import Busy, Forbidden, Missing
 from regalia.table.hall import Hall
 from regalia.table.moves import Caller
 from regalia.table.personal import everything_of
@@ -30,6 +31,8 @@ from regalia.web.settings import Settings
 
 router = APIRouter(prefix="/api", tags=["people"])
 REFUSED: dict[int | str, dict[str, Any]] = {code: {"model": Error} for code in (401, 403, 404, 409)}
+TAKING = 4
+"""So many people take along everything that is kept of them at once."""
 TieKey = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
 SessionName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 
@@ -158,10 +161,17 @@ async def sign_out(session: SessionName, caller: SureCaller, identities: TheIden
     await forget_browsers(identities.store, caller.identity, of=session)
 
 
-@router.get("/identity/data", responses=REFUSED)
-async def data(caller: SureCaller, hall: TheHall) -> dict[str, Any]:
+@router.get("/identity/data", responses=REFUSED | {429: {"model": Error}}, response_class=JSONResponse)
+async def data(request: Request, caller: SureCaller, hall: TheHall) -> Response:
     """Everything that is kept of oneself, in one file."""
-    return await everything_of(hall.store, caller.identity)
+    taking: set[str] = request.app.state.taking
+    if caller.identity in taking or len(taking) >= TAKING:
+        raise Busy("web-overload")
+    taking.add(caller.identity)
+    try:
+        return Response(await everything_of(hall.store, caller.identity), media_type="application/json")
+    finally:
+        taking.discard(caller.identity)
 
 
 # -- vacation --------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from regalia.web.access import AnyCaller, Lang, SeatQuery, SureCaller, TableId, 
 from regalia.web.api_tables import REFUSED
 from regalia.web.bodies import Accepted, ActBody, Consent, Envelope, SeatStep
 from regalia.web.envelope import envelope
+from regalia.web.limits import caller_address
 from regalia.web.slow import Slow
 from regalia.web.stream import Updates, stream
 
@@ -73,7 +74,8 @@ async def journal(
         content = papers.whole(live).to_text().encode()
     else:
         journals: Slow = request.app.state.journals
-        content = await journals.of((id, live.sequence(viewer), viewer, lang, *live.names(lang)), _partial, live, viewer, lang)
+        key, who = (id, live.sequence(viewer), viewer, lang, *live.names(lang)), caller.identity or caller_address(request)
+        content = await journals.of(key, _partial, live, viewer, lang, who=who)
     named = {"content-disposition": f'attachment; filename="{live.header.game}-{id}.json"'}
     return Response(content, media_type="application/json", headers=named)
 

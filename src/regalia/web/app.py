@@ -68,6 +68,7 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] | None
     app.state.metrics = metrics
     app.state.streams = Streams(chosen, metrics)
     app.state.films, app.state.journals = Slow(FILMS), Slow(JOURNALS)
+    app.state.taking = set()
     app.state.shedding = Shedding(max(1.0, chosen.budget))
     app.state.budgets = Budgets(chosen.budget)
     app.add_middleware(Guard, settings=chosen, metrics=metrics, shedding=app.state.shedding, budgets=app.state.budgets)

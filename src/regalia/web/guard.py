@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import re
 import time
@@ -43,8 +42,9 @@ WATCHING = {"/readyz", "/metrics"}
 CREATING = 5.0
 """What a new table, or another set-up of one, costs, compared with any other request."""
 PROVEN = ("table", "lobby")
+WHOLE = ("/film.html", "/identity/data")
 FILM = 20.0
-"""What a whole game as a page costs: it takes seconds to draw."""
+"""What a whole game as a page costs, or everything that is kept of somebody: it may take seconds."""
 COSTLY: tuple[str, ...] = ("/api/identity/register", "/api/identity/login", "/api/identity/passphrase")
 COSTLY += ("/api/identity/link", "/api/identity/enter", "/api/notices/mail", "/api/notices/test")
 BODY_SECONDS = 10.0
@@ -154,12 +154,8 @@ class Guard:
         if refusal is not None:
             await refusal(scope, receive, send)
             return
-        with self.shedding.one_more() if not scope["path"].endswith("/events") else contextlib.nullcontext():
-            await self._answered(request, scope, receive, send)
-
-    async def _answered(self, request: HTTPConnection, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["method"] in SAFE:
-            await self.app(scope, receive, send)
+            await self._answered(scope, receive, send)
             return
         try:
             async with asyncio.timeout(BODY_SECONDS):
@@ -170,7 +166,24 @@ class Guard:
         if body is None:
             await answer(UserError("web-too-large"), language(request), 413)(scope, receive, send)
             return
-        await self.app(scope, _again(body, receive), send)
+        if self.shedding.too_much(scope["path"]):
+            await answer(UserError("web-overload"), language(request), 503)(scope, receive, send)
+            return
+        await self._answered(scope, _again(body, receive), send)
+
+    async def _answered(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Only the work counts as being under way: a request that comes in slowly, or an answer that nobody reads, takes nobody's
+        place."""
+        if scope["path"].endswith("/events"):
+            await self.app(scope, receive, send)
+            return
+        with self.shedding.one_more() as done:
+
+            async def sending(message: Message) -> None:
+                done()
+                await send(message)
+
+            await self.app(scope, receive, sending)
 
     def _refusal(self, request: HTTPConnection, scope: Scope) -> ASGIApp | None:
         lang = language(request)
@@ -218,7 +231,7 @@ class Guard:
             return self.budgets.take(kind, address)
         identities: Identities = scope["app"].state.identities
         caller = identities.read(request)
-        cost = CREATING if kind in PROVEN else FILM if path.endswith("/film.html") else 1.0
+        cost = CREATING if kind in PROVEN else FILM if path.endswith(WHOLE) else 1.0
         wait = self.buckets.take(caller.identity if caller else address, cost) or self.addresses.take(address, cost)
         if wait > 0:
             return Refusal(wait, False)

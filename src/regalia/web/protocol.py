@@ -1,7 +1,7 @@
 """HTTP for strangers: whoever does not say in time what they want is dropped, and nobody holds too many connections.
 
 uvicorn waits for the rest of a request for ever. Here a connection must have brought the head of a request within seconds; the
-body has a limit of its own (guard.py).
+body has a limit of its own (guard.py), and so has an answer that is not read (readers.py).
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ import h11
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from regalia.web.limits import address_of
+from regalia.web.pieces import Pieces
+from regalia.web.readers import Readers
 
 HEAD_SECONDS = 10.0
 SPARED = 64
@@ -40,12 +42,15 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        if isinstance(getattr(self, "conn", None), h11.Connection):
+            self.conn = Pieces(self.config.h11_max_incomplete_event_size)
         _at_once(transport)
         self.deadline: asyncio.TimerHandle | None = None
         self.counted = ""
         state: Any = self.server_state
         if not hasattr(state, "addresses"):
             state.addresses, state.most = Counter(), most_connections()
+            Readers(self.connections).keep_looking(self.loop)
         # A trusted proxy speaks for many: only the total holds for it.
         proxied = bool(self.config.proxy_headers) and self.client is not None and self.client[0] in _trusted(self.config)
         if self.client is not None and not proxied:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 TICK = 0.25
 NEWS = 0.3
@@ -52,9 +52,16 @@ class Shedding:
         return True
 
     @contextlib.contextmanager
-    def one_more(self) -> Iterator[None]:
+    def one_more(self) -> Iterator[Callable[[], None]]:
+        """A request is worked on for as long as the block lasts, or until what it gives is called: work that is done does not
+        count while its answer waits to be read."""
+        open_ones = [1]
+
+        def done() -> None:
+            self.running -= open_ones.pop() if open_ones else 0
+
         self.running += 1
         try:
-            yield
+            yield done
         finally:
-            self.running -= 1
+            done()

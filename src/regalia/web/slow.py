@@ -17,6 +17,8 @@ from regalia.table.errors import Busy
 
 WAITING = 8
 """Pieces of work under way at most."""
+OF_ONE = 2
+"""The same of one person, or of one address where nobody says who they are."""
 
 
 class Slow:
@@ -25,22 +27,24 @@ class Slow:
         self.most = kept
         self.kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self.running: dict[Hashable, asyncio.Future[bytes]] = {}
+        self.whose: dict[Hashable, str] = {}
 
-    async def of(self, key: Hashable, work: Callable[..., bytes], *words: Any) -> bytes:
-        """What `work` gives. The key says all that it depends on."""
+    async def of(self, key: Hashable, work: Callable[..., bytes], *words: Any, who: str) -> bytes:
+        """What `work` gives. The key says all that it depends on; `who` asks for it."""
         if key in self.kept:
             self.kept.move_to_end(key)
             return self.kept[key]
         task = self.running.get(key)
         if task is None:
-            if len(self.running) >= WAITING:
+            if len(self.running) >= WAITING or list(self.whose.values()).count(who) >= OF_ONE:
                 raise Busy("web-overload")
+            self.whose[key] = who
             task = self.running[key] = asyncio.get_running_loop().run_in_executor(self.thread, work, *words)
             task.add_done_callback(partial(self._done, key))
         return await asyncio.shield(task)
 
     def _done(self, key: Hashable, task: asyncio.Future[bytes]) -> None:
-        del self.running[key]
+        del self.running[key], self.whose[key]
         if task.cancelled() or task.exception() is not None:
             return  # told to those who wait
         self.kept[key] = task.result()

@@ -18,6 +18,7 @@ from regalia.table.hall import Hall
 from regalia.table.live import Live
 from regalia.table.moves import Caller
 from regalia.web.access import AnyCaller, Lang, LinkKey, SeatQuery, TableId, TheHall, WatchKey, viewer_of
+from regalia.web.limits import caller_address
 from regalia.web.pages import lesson
 from regalia.web.pages.covers import arms
 from regalia.web.pages.desk import Desk, table_data
@@ -250,7 +251,8 @@ async def whole_game(
         raise Missing("web-not-found")
     hall.drawn()
     films: Slow = request.app.state.films
-    found = await films.of((id, live.last, lang, *live.names(lang)), _film, live, lang)
+    who = caller.identity or caller_address(request)
+    found = await films.of((id, live.last, lang, *live.names(lang)), _film, live, lang, who=who)
     named = {"content-disposition": f'attachment; filename="{live.game.id}-{id}.html"', **NEVER}
     return Response(found, media_type="text/html; charset=utf-8", headers=named)
 

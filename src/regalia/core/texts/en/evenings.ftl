@@ -72,6 +72,7 @@ error-evening-too-many = At most { $most } of your evenings at once.
 error-evening-changed = Somebody was quicker; please look again.
 error-evening-unknown = There is no such evening.
 error-evening-over = All rounds have been played.
+error-evening-quarantined = Something is wrong with this evening. It is kept as it is; its tables are not concerned.
 error-evening-round-runs = Tables of this round are still being played.
 error-evening-too-few = At least two are needed.
 error-evening-seats = This game is not for { $players }.

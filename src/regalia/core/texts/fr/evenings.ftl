@@ -72,6 +72,7 @@ error-evening-too-many = { $most } de vos soirées au plus à la fois.
 error-evening-changed = Quelqu’un a été plus rapide ; regardez à nouveau.
 error-evening-unknown = Il n’y a pas de telle soirée.
 error-evening-over = Toutes les rondes ont été jouées.
+error-evening-quarantined = Cette soirée est endommagée. Elle est conservée telle quelle ; ses tables ne sont pas touchées.
 error-evening-round-runs = Des tables de cette ronde se jouent encore.
 error-evening-too-few = Il faut être au moins deux.
 error-evening-seats = Ce jeu n’est pas pour { $players }.
