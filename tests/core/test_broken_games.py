@@ -86,6 +86,7 @@ def test_the_broken_game_is_named_and_the_others_go_on(checkout, spoil, file, li
     assert run(checkout, "-m", "regalia", "simulate", WHOLE, "--games", "1").stdout
 
 
+@pytest.mark.slow
 def test_the_home_page_offers_the_others(checkout, spoil, tmp_path):
     pytest.importorskip("fastapi")
     spoil("texts/en/play.ftl", 12, "no sign of equality")

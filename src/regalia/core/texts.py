@@ -24,8 +24,9 @@ LANGUAGES = ("en", "fr")
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 PLAIN: tuple[type, ...] = (int, float, str)
 """What a text can be given."""
-KEPT = 20_000
-"""Formatted texts that are remembered: a page shows the same few thousand again and again."""
+KEPT = 5_000
+"""Formatted texts that are remembered, of each game: a page shows the same few thousand again and again, but names are new at
+each table. One takes some 600 bytes."""
 PARAMETER = r"\{ \$([a-zA-Z][\w-]*) \}"
 WORD = PARAMETER.replace("(", "(?:")
 ONE_LINE = re.compile(

@@ -45,6 +45,7 @@ def busy(state, rng):
     return options[rng.below(len(options))]
 
 
+@pytest.mark.slow
 @given(st.sampled_from(COMBINATIONS), st.integers(0, 10_000))
 def test_busy_games_conserve_and_read_back(combination, seed):
     """Players who seldom pass reach every corner: buildings, councils, offices, commissions."""
