@@ -69,12 +69,10 @@ async def begin(hall: Hall, identity: str, days: int, most: int) -> Vacation:
 
 
 async def _one_at_a_time(store: Store, connection: AsyncConnection, identity: str) -> None:
-    """Until the end of the transaction: many at once would all find that there are days left."""
+    """Until the end of the transaction: many at once would all find that there are days left. Who writes into a file takes turns
+    anyway."""
     if store.shared:
         await connection.execute(text("SELECT pg_advisory_xact_lock(hashtext(:who))"), {"who": f"vacation {identity}"})
-    else:  # a change takes the lock of SQLite, even one that changes nothing
-        v = schema.vacations.c
-        await connection.execute(update(schema.vacations).where(v.identity == identity).values(until=v.until))
 
 
 def _check(taken: list[Vacation], fresh: Vacation, most: int) -> None:
