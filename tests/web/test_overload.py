@@ -1,31 +1,21 @@
-"""Budgets of an address and of all together, caches with bounds, requests that never end, and what is turned away first."""
+"""Budgets of an address and of all together, caches with bounds, and what is turned away first."""
 
 import asyncio
-import contextlib
 import json
 import socket
-import subprocess
-import sys
 import threading
 import time
 
-import h11
 import httpx
 import pytest
-import uvicorn
 from starlette.requests import ClientDisconnect
 
 from regalia.table import payload
-from regalia.table.errors import Busy
 from regalia.table.payload import update_bytes
 from regalia.web.guard import kind_of
 from regalia.web.limits import SHARES, Buckets, Budgets, address_of
-from regalia.web.pieces import Pieces
-from regalia.web.protocol import PatientProtocol
-from regalia.web.readers import MOST, PATIENCE, Readers
 from regalia.web.settings import Settings
 from regalia.web.shedding import Shedding
-from regalia.web.slow import OF_ONE, WAITING, Slow
 from regalia.web.stream import Streams, Told, Updates
 from table.helpers import Clock, duel, play, some_duel
 from web.server import Server
@@ -294,185 +284,6 @@ def test_buckets_forget():
 # -- requests that never end -----------------------------------------------------------------------------
 
 
-def test_half_sent_requests_are_dropped_and_others_are_served(sqlite, tmp_path):
-    """Heads and bodies that never come to an end, more than one address may hold."""
-    server = Server(sqlite, 1, tmp_path / "log").start()
-    host = ("127.0.0.1", server.port)
-    halves = [
-        b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ",
-        b"",
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
-    ]
-    open_ones = []
-    try:
-        for number in range(90):
-            line = socket.create_connection(host, timeout=60)
-            line.sendall(halves[number % 3])
-            open_ones.append(line)
-        assert httpx.get(f"{server.url}/healthz", timeout=60).status_code == 200
-        until = time.monotonic() + 120
-        for line in open_ones:
-            line.settimeout(max(1.0, until - time.monotonic()))
-            try:
-                while line.recv(4096):
-                    """The answer to a body that did not come, then the end."""
-            except ConnectionError:
-                """Cut off."""
-        assert time.monotonic() < until
-        assert len(server.said()) < 100_000
-        assert '"level":"error"' not in server.said()
-    finally:
-        for line in open_ones:
-            line.close()
-        server.stop()
-
-
-def test_who_sends_or_reads_slowly_takes_nobodys_place(app):
-    """Half a body, and an answer that nobody takes: nothing is worked on, so nothing is turned away for it."""
-    client = app()
-    shedding = client.app.state.shedding
-
-    async def stays(method, path):
-        """A request that goes no further, once it is there."""
-        there = asyncio.Event()
-
-        async def stuck(*_message):
-            there.set()
-            await asyncio.Event().wait()
-
-        scope = {"type": "http", "method": method, "path": path, "raw_path": path.encode(), "query_string": b"", "headers": []}
-        task = asyncio.create_task(client.app({**scope, "http_version": "1.1", "scheme": "http"}, stuck, stuck))
-        await there.wait()
-        return task
-
-    async def body():
-        waiting = [await stays("POST", "/api/tables"), await stays("GET", "/api/games"), await stays("GET", "/")]
-        found = shedding.running
-        for task in waiting:
-            task.cancel()
-        await asyncio.gather(*waiting, return_exceptions=True)
-        return found, shedding.running
-
-    assert client.portal.call(body) == (0, 0)
-
-
-def test_a_request_that_came_in_slowly_meets_the_server_as_it_is_then(app):
-    client = app()
-    shedding = client.app.state.shedding
-    looks = [False, True]
-    shedding.too_much = lambda _path: looks.pop(0)
-    refused = client.post("/api/tables", json=TABLE)
-    assert (refused.status_code, refused.headers["retry-after"]) == (503, "2")
-    assert not looks
-
-
-class Line:
-    def __init__(self, counted, left):
-        self.counted, self.left, self.cut = counted, left, False
-        self.transport = self
-
-    def get_write_buffer_size(self):
-        return self.left
-
-    def abort(self):
-        self.cut = True
-
-
-def test_who_takes_nothing_of_an_answer_is_cut_off_and_who_takes_it_slowly_is_not():
-    stuck, slow, quick, proxied = Line("a", 9000), Line("a", 9000), Line("b", 0), Line("", MOST * 2)
-    much = [Line("c", MOST // 3) for _ in range(9)]
-    lines = [stuck, slow, quick, proxied, *much]
-    readers = Readers(lines)
-    readers.look(0.0)
-    assert [line.cut for line in lines[:4]] == [False] * 4
-    assert sum(line.left for line in much if not line.cut) <= MOST
-    assert not all(line.cut for line in much)
-    slow.left, quick.left, proxied.left = 5000, 20, MOST
-    readers.look(PATIENCE - 1)
-    assert [line.cut for line in lines[:4]] == [False] * 4
-    readers.look(PATIENCE)
-    assert [line.cut for line in lines[:4]] == [True, False, False, False]
-
-
-def test_an_answer_that_nobody_reads_is_not_kept(monkeypatch):
-    """Nor is the line on which a second one is waited for; closing it would wait for the reader."""
-    monkeypatch.setattr("regalia.web.readers.LOOK", 0.1)
-    monkeypatch.setattr("regalia.web.readers.PATIENCE", 0.5)
-    monkeypatch.setattr("regalia.web.readers.MOST", 1 << 40)
-
-    async def much(_scope, _receive, send):
-        await send({"type": "http.response.start", "status": 200, "headers": []})
-        await send({"type": "http.response.body", "body": bytes(32 << 20)})
-
-    async def run():
-        listening = socket.socket()
-        listening.bind(("127.0.0.1", 0))
-        server = uvicorn.Server(uvicorn.Config(much, http=PatientProtocol, loop="asyncio", lifespan="off", log_config=None))
-        serving = asyncio.create_task(server.serve(sockets=[listening]))
-        while not server.started:
-            await asyncio.sleep(0.01)
-        line = socket.create_connection(listening.getsockname())
-        line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 2)
-        async with asyncio.timeout(120):
-            while not server.server_state.total_requests:
-                await asyncio.sleep(0.01)
-            while server.server_state.connections:
-                await asyncio.sleep(0.01)
-        line.close()
-        server.should_exit = True
-        await serving
-
-    asyncio.run(run())
-
-
-CHUNKED = b"HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
-
-
-def told(content, step=1 << 16):
-    """What a connection makes of it: how many pieces of a body."""
-    found, spoken, sizes = Pieces(None), memoryview(content), []
-    for start in range(0, len(spoken), step):
-        found.receive_data(bytes(spoken[start : start + step]))
-        while (event := found.next_event()) is not h11.NEED_DATA:
-            if isinstance(event, h11.EndOfMessage):
-                return sizes
-            if isinstance(event, h11.Data):
-                sizes.append(len(event.data))
-    return sizes
-
-
-def test_a_body_in_crumbs_is_no_body():
-    """Each piece costs the same work: 256 KB of them, which come in at once, held up everybody for two seconds."""
-    with pytest.raises(h11.RemoteProtocolError):
-        told(b"GET /api/games " + CHUNKED + b"1\r\nx\r\n" * 3000)
-    assert sum(told(b"POST / " + CHUNKED + b"1\r\nx\r\n" * 300 + b"0\r\n\r\n")) == 300
-    assert len(told(b"POST / " + CHUNKED + (b"400\r\n" + bytes(1024) + b"\r\n") * 3000 + b"0\r\n\r\n")) >= 3000
-    assert sum(told(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3000000\r\n\r\n" + bytes(3_000_000), 600)) == 3_000_000
-
-
-@pytest.mark.parametrize("path", ["GET /healthz", "GET /api/tables/0123456789abcdef/events", "POST /api/tables"])
-def test_whoever_sends_crumbs_is_cut_off(server, path):
-    before = server.said().count('"level":"error"')
-    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line, contextlib.suppress(ConnectionError):
-        line.sendall(path.encode() + b" " + CHUNKED + b"1\r\nx\r\n" * 100_000)
-        while line.recv(4096):
-            """An answer, perhaps, and then the end."""
-    assert httpx.get(f"{server.url}/healthz", timeout=60).status_code == 200
-    assert server.said().count('"level":"error"') == before
-
-
-FEW = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300))"
-SAY = "from regalia.web.protocol import most_connections; print(most_connections())"
-
-
-def test_there_are_never_more_connections_than_descriptors():
-    done = subprocess.run([sys.executable, "-c", f"{FEW}; {SAY}"], capture_output=True, text=True)
-    assert done.stdout.strip() == "236", done.stderr
-
-
-# -- too much to do --------------------------------------------------------------------------------------
-
-
 def test_who_plays_comes_first():
     shedding = Shedding()
     play, other = "/api/tables/0123456789abcdef/actions", "/api/tables"
@@ -500,94 +311,3 @@ def test_what_is_shed_says_when_to_come_back_and_it_recovers(app):
     assert client.get("/healthz").status_code == 200
     client.app.state.shedding.running, client.app.state.shedding.factor = 0, 1e6
     assert client.get("/api/games").status_code == 200
-
-
-@pytest.mark.parametrize("path", ["/api/tables", "/api/identity/guest"])
-def test_somebody_who_hangs_up_is_no_error(server, path):
-    before = server.said().count('"level":"error"')
-    for _ in range(5):
-        line = socket.create_connection(("127.0.0.1", server.port), timeout=60)
-        line.sendall(f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{{".encode())
-        line.close()
-    assert httpx.get(f"{server.url}/healthz", timeout=60).status_code == 200
-    assert server.said().count('"level":"error"') == before
-
-
-# -- work of seconds ------------------------------------------------------------------------------------
-
-
-def test_slow_work_is_done_once_one_after_another_and_holds_up_nobody():
-    """Everything else that needs a thread (pages, new tables, logins) shares others."""
-    slow, go = Slow(kept=2), threading.Event()
-    done = []
-
-    def work(name):
-        go.wait(60)
-        done.append((name, threading.current_thread().name))
-        return name.encode()
-
-    async def body():
-        waiting = [
-            asyncio.create_task(slow.of(f"film {number // 2}", work, f"film {number // 2}", who=f"{number // 2}"))
-            for number in range(2 * WAITING)
-        ]
-        await asyncio.sleep(0)
-        with pytest.raises(Busy):
-            await slow.of("one more", work, "one more", who="one more")
-        assert await asyncio.to_thread(lambda: "a page") == "a page"
-        go.set()
-        assert [found.decode() for found in await asyncio.gather(*waiting)] == [f"film {n // 2}" for n in range(2 * WAITING)]
-        assert await slow.of(f"film {WAITING - 1}", work, "", who="") == f"film {WAITING - 1}".encode()
-
-    asyncio.run(body())
-    slow.close()
-    assert [name for name, _ in done] == [f"film {number}" for number in range(WAITING)]
-    assert len({thread for _, thread in done}) == 1
-    assert len(slow.kept) == 2
-
-
-def test_one_person_leaves_room_for_the_slow_work_of_others():
-    slow, go = Slow(kept=2), threading.Event()
-
-    def work(name):
-        go.wait(60)
-        return name.encode()
-
-    async def body():
-        waiting = [asyncio.create_task(slow.of(f"eve {n}", work, f"eve {n}", who="eve")) for n in range(OF_ONE)]
-        await asyncio.sleep(0)
-        with pytest.raises(Busy):
-            await slow.of("eve too", work, "eve too", who="eve")
-        waiting.append(asyncio.create_task(slow.of("eve 0", work, "eve 0", who="ann")))
-        waiting.append(asyncio.create_task(slow.of("ann 0", work, "ann 0", who="ann")))
-        await asyncio.sleep(0)
-        go.set()
-        assert len(await asyncio.gather(*waiting)) == OF_ONE + 2
-        assert await slow.of("eve too", work, "eve too", who="eve") == b"eve too"
-
-    asyncio.run(body())
-    slow.close()
-    assert not slow.whose
-
-
-def test_a_whole_game_as_a_page_and_a_journal_are_such_work(app, monkeypatch):
-    threads = []
-
-    def drawn(*_):
-        threads.append(threading.current_thread().name)
-        return "drawn"
-
-    monkeypatch.setattr("regalia.web.pages.table_routes.film", drawn)
-    monkeypatch.setattr("regalia.table.papers.partial", lambda *_: drawn())
-    client = app()
-    table = client.post("/api/tables", json={**TABLE, "seats": ["me", "me"]}).json()["table"]
-    path = f"/api/tables/{table['id']}"
-    assert client.get(f"{path}/journal").json() == "drawn"
-    while table["status"] == "running":
-        body = {"keys": [table["choices"][0]["key"]], "expected_step": table["step"], "seat": table["seat"]}
-        table = client.post(f"{path}/actions", json=body).json()["table"]
-        table = table if table["choices"] else client.get(path).json()["table"]
-    for _ in range(3):
-        assert client.get(f"/tables/{table['id']}/film.html").text == "drawn"
-    assert len(threads) == 2
-    assert all(name.startswith("slow") for name in threads)
